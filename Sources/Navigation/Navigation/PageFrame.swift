@@ -99,12 +99,12 @@ private struct PageTopBar: View {
   }
 
   var body: some View {
-    let configuration = configuration
+    let (configuration, below) = (configuration, previous?.configuration)
     if configuration.isHidden != true, isBarNeeded(configuration) {
       NavigationBar(
-        page: page, previous: previous?.configuration, configuration: configuration,
+        page: page, previous: below, configuration: configuration,
         canGoBack: depth > 0 && configuration.hidesBackButton != true,
-        previousHasBack: depth > 1 && previous?.configuration.hidesBackButton != true, back: back
+        previousHasBack: depth > 1 && below?.hidesBackButton != true, back: back
       )
       .background {
         Group {
@@ -156,9 +156,10 @@ private struct PageBottomBar: View {
   let bottomInset: CGFloat
 
   var body: some View {
-    let items = page.configuration.items.filter { $0.placement.slot == .bottom }
-    let keyboardItems = page.configuration.items.filter { $0.placement.slot == .keyboard }
-    if let search = page.configuration.search ?? outerSearch, search.settings.isAtBottom {
+    let configuration = page.configuration
+    let items = configuration.items.filter { $0.placement.slot == .bottom }
+    let keyboardItems = configuration.items.filter { $0.placement.slot == .keyboard }
+    if let search = configuration.search ?? outerSearch, search.settings.isAtBottom {
       SearchBar(session: search.session, settings: search.settings)
         .padding(.bottom, items.isEmpty ? SearchBar.bottomMargin(above: bottomInset) : 0)
     }

@@ -25,6 +25,7 @@ struct SearchBar: View {
   static func bottomMargin(above inset: CGFloat) -> CGFloat {
     inset <= 36 ? bottomMargin - inset : 8
   }
+
   /// The height of a field at the bottom at a text size, in points.
   private static func glassHeight(_ size: DynamicTypeSize) -> CGFloat {
     NavigationBarMetrics.searchFieldHeight(size) + 12

@@ -18,14 +18,14 @@ public struct SearchFieldPlacement: Sendable {
   }
 
   let staysVisible: Bool
-  /// Whether the bar is at the bottom where the system has it there.
-  var isSystems = false
+  /// Whether the system chooses the position.
+  var isAutomatic = false
 
   /// At the bottom on phones in iOS 26, outside of tabs; elsewhere below the title of the navigation bar, where the bar
   /// moves up with the views.
-  public static let automatic = SearchFieldPlacement(staysVisible: false, isSystems: true)
+  public static let automatic = SearchFieldPlacement(staysVisible: false, isAutomatic: true)
   /// As `automatic`.
-  public static let toolbar = SearchFieldPlacement(staysVisible: false, isSystems: true)
+  public static let toolbar = SearchFieldPlacement(staysVisible: false, isAutomatic: true)
   /// Below the title of the navigation bar; the bar moves up with the views.
   public static let sidebar = SearchFieldPlacement(staysVisible: false)
   /// Below the title of the navigation bar; the bar moves up with the views.

@@ -43,7 +43,7 @@ struct _SearchableModifier: ViewModifier {
   private var settings: SearchSettings {
     SearchSettings(
       text: text, isPresented: isPresented, prompt: prompt, staysVisible: placement.staysVisible,
-      isAtBottom: hasBottomSearch && placement.isSystems,
+      isAtBottom: hasBottomSearch && placement.isAutomatic,
       scopes: scopes, scopeActivation: scopeActivation, focus: focus,
       suggestions: suggestions ?? tokens?.suggestions, submit: submit, tokens: tokens)
   }

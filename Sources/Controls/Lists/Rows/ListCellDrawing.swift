@@ -104,17 +104,17 @@ struct ListCellDrawing {
       var card = rect(of: cells, overhang, base)
       if !inMotion { card = aligned(card, base) }
       let shape = shape(card)
-      if !owner.isPlain {
+      // The rows of plain lists have no card; they cover others with the page.
+      let hasFill = owner.isPlain ? coversFading && !colors.hidesPage : true
+      if hasFill {
+        let color = owner.isPlain ? colors.page : colors.card
         let isWhole =
           !cells.contains(where: \.hasBackground) && (!inMotion || cells.extents.count == 1)
         if isWhole {
-          builder.fill(shape, .color(colors.card))
+          builder.fill(shape, .color(color))
         } else {
-          fill(cells.filter { !$0.hasBackground }, base, card, colors.card, inMotion, &builder)
+          fill(cells.filter { !$0.hasBackground }, base, card, color, inMotion, &builder)
         }
-      }
-      if owner.isPlain, coversFading, !colors.hidesPage {
-        fill(cells.filter { !$0.hasBackground }, base, card, colors.page, inMotion, &builder)
       }
       let highlighted = cells.filter { owner.highlightedRows.contains(ObjectIdentifier($0.row)) }
       fill(highlighted, base, card, colors.highlight, inMotion, &builder)

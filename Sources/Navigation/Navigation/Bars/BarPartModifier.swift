@@ -93,20 +93,12 @@ private struct BarSlide {
 final class BarPartElement: UnaryElement {
   var kind = _BarPartModifier.Kind.item
 
-  /// The stack of the page; nil for a bar elsewhere.
-  private var stack: PageBarsElement? {
-    var element = parent
-    while let current = element {
-      if let stack = current as? PageBarsElement { return stack }
-      element = current.parent
-    }
-    return nil
-  }
-
   override func draw(_ builder: inout DisplayListBuilder) {
     // What is drawn depends on the position of the page, which does not invalidate the bounds of the last drawing.
     builder.withUnboundedDrawing { builder in
-      guard let stack, let slide = BarSlide(self, in: stack) else { return child.render(&builder) }
+      guard let stack = nearestAncestor(of: PageBarsElement.self),
+        let slide = BarSlide(self, in: stack)
+      else { return child.render(&builder) }
       if case .backLabel = kind { return draw(slide, &builder) }
       if stack.parts != nil {
         stack.parts?.append((self, slide, builder.transform))
