@@ -2,7 +2,7 @@
 
 /// A modifier that changes the environment of the modified view and its contents.
 @MainActor
-protocol EnvironmentChanging: ViewModifier where Body == Never {
+package protocol EnvironmentChanging: ViewModifier where Body == Never {
   /// Returns the values that differ from those of the outer scope.
   func changes(_ outer: EnvironmentScope) -> [ObjectIdentifier: Any]
 }
@@ -30,7 +30,7 @@ public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentChanging {
 
   public typealias Body = Never
 
-  func changes(_ outer: EnvironmentScope) -> [ObjectIdentifier: Any] {
+  package func changes(_ outer: EnvironmentScope) -> [ObjectIdentifier: Any] {
     var values = EnvironmentValues(outer)
     values[keyPath: keyPath] = value
     return values.changes
@@ -44,7 +44,7 @@ public struct _EnvironmentTransform<Value>: EnvironmentChanging {
 
   public typealias Body = Never
 
-  func changes(_ outer: EnvironmentScope) -> [ObjectIdentifier: Any] {
+  package func changes(_ outer: EnvironmentScope) -> [ObjectIdentifier: Any] {
     var values = EnvironmentValues(outer)
     transform(&values[keyPath: keyPath])
     return values.changes

@@ -83,14 +83,14 @@ package final class EnvironmentScope: DependencySource {
   }
 
   /// The nearest scope, this one or an ancestor, that sets a key; nil if none does.
-  func scope(setting key: ObjectIdentifier) -> EnvironmentScope? {
+  package func scope(setting key: ObjectIdentifier) -> EnvironmentScope? {
     var scope: EnvironmentScope? = self
     while let current = scope, !current.values.contains(key) { scope = current.parent }
     return scope
   }
 
   /// The values that this scope and its ancestors set, up to another one, and a record of the read in each of them.
-  func recordedChanges(from outer: EnvironmentScope) -> [ObjectIdentifier: Any] {
+  package func recordedChanges(from outer: EnvironmentScope) -> [ObjectIdentifier: Any] {
     var scope: EnvironmentScope? = self
     while let current = scope, current !== outer {
       current.recordRead()
@@ -100,7 +100,7 @@ package final class EnvironmentScope: DependencySource {
   }
 
   /// The keys that this scope and its ancestors set, up to the first one that another scope is in.
-  func keys(upToAncestorOf other: EnvironmentScope) -> Set<ObjectIdentifier> {
+  package func keys(upToAncestorOf other: EnvironmentScope) -> Set<ObjectIdentifier> {
     var ancestors: Set<ObjectIdentifier> = []
     var scope: EnvironmentScope? = other
     while let current = scope {

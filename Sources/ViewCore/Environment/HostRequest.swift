@@ -7,27 +7,28 @@ package protocol HostRequest: ViewModifier {
   static func request(_ modifier: Self?, of host: ViewHost, by node: Node)
 }
 
-final class HostRequestNode<V: View, Request: HostRequest>:
+/// The node of a modifier with a request.
+package final class HostRequestNode<V: View, Request: HostRequest>:
   TypedNode<ModifiedContent<V, Request>>
 {
   private var content: TypedNode<V>?
 
-  init(_ view: ModifiedContent<V, Request>, _ context: borrowing _NodeContext) {
+  package init(_ view: ModifiedContent<V, Request>, _ context: borrowing _NodeContext) {
     super.init(context)
     Request.request(view.modifier, of: host, by: self)
     content = context.inside(self).make(view.content)
     updateElements(context.pass)
   }
 
-  override var onlyChild: Node? { content }
-  override var rowCreation: RowCreation { .inherited }
+  package override var onlyChild: Node? { content }
+  package override var rowCreation: RowCreation { .inherited }
 
-  override func update(_ view: ModifiedContent<V, Request>, _ pass: UpdatePass) {
+  package override func update(_ view: ModifiedContent<V, Request>, _ pass: UpdatePass) {
     Request.request(view.modifier, of: host, by: self)
     content?.update(view.content, pass)
   }
 
-  override func dismantle() {
+  package override func dismantle() {
     Request.request(nil, of: host, by: self)
     super.dismantle()
   }

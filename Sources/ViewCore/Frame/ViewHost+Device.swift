@@ -22,7 +22,7 @@ extension ViewHost {
   }
 
   /// Sets what a node hides; the default value removes the request.
-  func requestSystemOverlays(_ request: SystemOverlayRequest, _ node: Node) {
+  package func requestSystemOverlays(_ request: SystemOverlayRequest, _ node: Node) {
     let id = ObjectIdentifier(node)
     let new = request == SystemOverlayRequest() ? nil : request
     guard overlayRequests[id] != new else { return }

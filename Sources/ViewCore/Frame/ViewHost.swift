@@ -114,7 +114,7 @@ package final class ViewHost {
   /// Shows the desktop's dialogs for files; nil without a desktop.
   package var fileDialogs: (any FileDialogPresenting)?
   /// The actions of views for URLs with a scheme of the program, by their nodes.
-  var openURLHandlers: [ObjectIdentifier: (URL) -> Void] = [:]
+  package var openURLHandlers: [ObjectIdentifier: (URL) -> Void] = [:]
   /// Records why bodies run; nil unless the hierarchy is inspected.
   package var inspection: ViewInspection?
   /// Whether changes are applied by the current host, if that is another one.
@@ -268,7 +268,7 @@ package final class ViewHost {
   // MARK: Called by nodes and elements
 
   /// Sets the appearance that a node requests; nil removes the request.
-  func requestColorScheme(_ scheme: ColorScheme?, _ node: Node) {
+  package func requestColorScheme(_ scheme: ColorScheme?, _ node: Node) {
     let known = preferredSchemes.first { $0.node == ObjectIdentifier(node) }
     guard known?.scheme != scheme else { return }
     preferredSchemes.removeAll { $0.node == ObjectIdentifier(node) }

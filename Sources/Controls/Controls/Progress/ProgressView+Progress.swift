@@ -2,6 +2,7 @@
 
 public import Foundation
 @_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import ViewEffects
 @_spi(ViewTree) public import Views
 
 extension ProgressView where Label == Text, CurrentValueLabel == Text {

@@ -2,6 +2,7 @@
 
 public import Foundation
 @_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import ViewEffects
 @_spi(ViewTree) import Views
 
 /// The label of the current value of a progress view for an interval of time: the time that remains,

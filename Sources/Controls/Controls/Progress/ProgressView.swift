@@ -2,6 +2,7 @@
 
 import Foundation
 @_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import ViewEffects
 @_spi(ViewTree) public import Views
 
 /// The progress of an operation: a bar, or a spinner if the progress is unknown. The appearance is

@@ -66,7 +66,7 @@ package final class ViewInspection {
   }
 
   /// The causes of an evaluation that has begun.
-  func causes(of node: Node) -> Set<Cause> { pending[ObjectIdentifier(node)] ?? [] }
+  package func causes(of node: Node) -> Set<Cause> { pending[ObjectIdentifier(node)] ?? [] }
 
   // MARK: Called by nodes
 

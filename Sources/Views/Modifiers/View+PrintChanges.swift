@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+@_spi(ViewTree) public import ViewCore
 
 extension View {
   /// Prints why the body that calls it is evaluated: `@identity` for a new view, `@self` for other values of stored

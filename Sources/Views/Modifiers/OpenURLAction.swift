@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Foundation
+@_spi(ViewTree) public import ViewCore
 
 /// Opens a URL. It is called like a function: `openURL(url)`.
 ///

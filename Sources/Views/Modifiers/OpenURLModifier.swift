@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Foundation
+@_spi(ViewTree) public import ViewCore
 
 /// Receives the URLs with a scheme of the program while the modified view exists.
 public struct _OpenURLModifier: ViewModifier {

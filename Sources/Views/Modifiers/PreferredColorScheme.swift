@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) public import ViewCore
+
 /// Requests an appearance of the whole window.
 public struct _PreferredColorScheme: ViewModifier {
   public typealias Body = Never

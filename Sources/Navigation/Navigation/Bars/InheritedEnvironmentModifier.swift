@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Runtime
+@_spi(ViewTree) package import ViewCore
 
 /// Sets the values that are set around another view, such as around the view with a toolbar for the toolbar's items.
 /// Those that describe the position of that view, such as its list, and those that are set between both, such as by the
@@ -16,7 +17,7 @@ package struct _InheritedEnvironmentModifier: EnvironmentChanging {
     page = key.flatMap { node.environment.scope(setting: $0) }
   }
 
-  func changes(_ outer: EnvironmentScope) -> [ObjectIdentifier: Any] {
+  package func changes(_ outer: EnvironmentScope) -> [ObjectIdentifier: Any] {
     guard let page else { return [:] }
     let own = outer.keys(upToAncestorOf: page)
     return scope.recordedChanges(from: page).filter { key, _ in
