@@ -36,51 +36,23 @@ extension Sequence {
   }
 }
 
-private final class SequenceSubscription<Output, Failure: Error>: Subscription {
+private final class SequenceSubscription<Output, Failure: Error>: SendingSubscription<
+  Output, Failure
+>
+{
   private let elements: [Output]
-  private let subscriber: LockedBox<AnySubscriber<Output, Failure>>
-  private let lock = StateLock()
-  private var next = 0
-  private var demand = Subscribers.Demand.none
-  private var isSending = false
+  private var position = 0
 
   init(_ elements: [Output], _ subscriber: AnySubscriber<Output, Failure>) {
     self.elements = elements
-    self.subscriber = LockedBox(subscriber)
+    super.init(subscriber)
   }
 
-  func request(_ demand: Subscribers.Demand) {
-    let wasSending = lock.withLock {
-      self.demand += demand
-      defer { isSending = true }
-      return isSending
-    }
-    // Requests made while a value is being received are served by the loop that sends it.
-    guard !wasSending else { return }
-    while let index = nextIndex() {
-      guard let subscriber = subscriber.value else { return }
-      let more = subscriber.receive(elements[index])
-      lock.withLock { self.demand += more }
-    }
+  override func next() -> Output? {
+    guard position < elements.count else { return nil }
+    position += 1
+    return elements[position - 1]
   }
 
-  /// Consumes one value of the demand. Returns nil, and ends the loop, if there is no demand or the
-  /// elements are used up; in the latter case it sends the completion.
-  private func nextIndex() -> Int? {
-    let (index, isFinished) = lock.withLock { () -> (Int?, Bool) in
-      guard next < elements.count, demand > 0 else {
-        isSending = false
-        return (nil, next == elements.count)
-      }
-      demand -= 1
-      next += 1
-      return (next - 1, false)
-    }
-    if isFinished { subscriber.take()?.receive(completion: .finished) }
-    return index
-  }
-
-  func cancel() {
-    subscriber.value = nil
-  }
+  override var isFinished: Bool { position == elements.count }
 }

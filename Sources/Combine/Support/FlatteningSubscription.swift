@@ -3,25 +3,21 @@
 /// The subscription to the values of publishers that another publisher sends.
 ///
 /// Values that arrive without demand wait for it.
-final class FlatteningSubscription<Output, Failure: Error>: Subscription {
-  private let downstream: LockedBox<AnySubscriber<Output, Failure>>
+final class FlatteningSubscription<Output, Failure: Error>: SendingSubscription<Output, Failure> {
   private let isLatestOnly: Bool
-  private let lock = StateLock()
   private var outer: (any Subscription)?
   private var inner: [Int: any Subscription] = [:]
   /// The publishers that have not finished.
   private var active: Set<Int> = []
   private var nextIndex = 0
   private var isOuterFinished = false
-  private var demand = Subscribers.Demand.none
   private var waiting: [Output] = []
-  private var isSending = false
 
   /// - Parameter isLatestOnly: Whether a new publisher ends the one before.
   init<S: Subscriber>(_ subscriber: S, isLatestOnly: Bool)
   where S.Input == Output, S.Failure == Failure {
-    downstream = LockedBox(AnySubscriber(subscriber))
     self.isLatestOnly = isLatestOnly
+    super.init(AnySubscriber(subscriber))
   }
 
   /// Gives the subscriber its subscription and requests `maximum` publishers.
@@ -65,7 +61,7 @@ final class FlatteningSubscription<Output, Failure: Error>: Subscription {
   }
 
   fileprivate func finish(_ completion: Subscribers.Completion<Failure>, _ index: Int) {
-    if case .failure = completion { return fail(completion) }
+    if case .failure = completion { return complete(completion) }
     let (old, outer) = lock.withLock {
       active.remove(index)
       return (inner.removeValue(forKey: index), isOuterFinished ? nil : self.outer)
@@ -77,50 +73,17 @@ final class FlatteningSubscription<Output, Failure: Error>: Subscription {
 
   /// Handles the completion of the outer publisher: the stream ends with the last of the others.
   func finishOuter(_ completion: Subscribers.Completion<Failure>) {
-    if case .failure = completion { return fail(completion) }
+    if case .failure = completion { return complete(completion) }
     lock.withLock { isOuterFinished = true }
     sendWaiting()
   }
 
-  private func fail(_ completion: Subscribers.Completion<Failure>) {
-    let downstream = downstream.take()
-    cancel()
-    downstream?.receive(completion: completion)
-  }
+  override func next() -> Output? { waiting.isEmpty ? nil : waiting.removeFirst() }
 
-  private func sendWaiting() {
-    let wasSending = lock.withLock {
-      let wasSending = isSending
-      isSending = true
-      return wasSending
-    }
-    // The loop that runs sends what was added in the meantime.
-    guard !wasSending else { return }
-    while true {
-      let (output, isFinished) = lock.withLock { () -> (Output?, Bool) in
-        if demand > 0, !waiting.isEmpty {
-          demand -= 1
-          return (waiting.removeFirst(), false)
-        }
-        isSending = false
-        return (nil, isOuterFinished && active.isEmpty && waiting.isEmpty)
-      }
-      guard let output else {
-        if isFinished { downstream.take()?.receive(completion: .finished) }
-        return
-      }
-      let more = downstream.value?.receive(output) ?? .none
-      lock.withLock { demand += more }
-    }
-  }
+  override var isFinished: Bool { isOuterFinished && active.isEmpty && waiting.isEmpty }
 
-  func request(_ demand: Subscribers.Demand) {
-    lock.withLock { self.demand += demand }
-    sendWaiting()
-  }
-
-  func cancel() {
-    downstream.value = nil
+  override func cancel() {
+    super.cancel()
     let all = lock.withLock {
       let all = Array(inner.values) + (outer.map { [$0] } ?? [])
       inner = [:]

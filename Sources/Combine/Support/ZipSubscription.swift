@@ -18,21 +18,17 @@ class ZipQueueState {
 }
 
 /// The subscription to values that are made of one value each of several publishers.
-final class ZipSubscription<Output, Failure: Error>: Subscription {
-  private let downstream: LockedBox<AnySubscriber<Output, Failure>>
+final class ZipSubscription<Output, Failure: Error>: SendingSubscription<Output, Failure> {
   private let queues: [ZipQueueState]
   private let takeNext: () -> Output?
-  private let lock = StateLock()
-  private var demand = Subscribers.Demand.none
   private var isStarted = false
-  private var isSending = false
 
   init<S: Subscriber>(
     _ subscriber: S, _ queues: [ZipQueueState], _ takeNext: @escaping () -> Output?
   ) where S.Input == Output, S.Failure == Failure {
-    downstream = LockedBox(AnySubscriber(subscriber))
     self.queues = queues
     self.takeNext = takeNext
+    super.init(AnySubscriber(subscriber))
   }
 
   fileprivate func add(_ subscription: any Subscription, _ queue: ZipQueueState) {
@@ -54,51 +50,20 @@ final class ZipSubscription<Output, Failure: Error>: Subscription {
   }
 
   fileprivate func finish(_ completion: Subscribers.Completion<Failure>, _ queue: ZipQueueState) {
-    if case .failure = completion {
-      let downstream = downstream.take()
-      cancel()
-      downstream?.receive(completion: completion)
-      return
-    }
+    if case .failure = completion { return complete(completion) }
     lock.withLock { queue.isFinished = true }
     sendWaiting()
   }
 
-  private func sendWaiting() {
-    let wasSending = lock.withLock {
-      let wasSending = isSending
-      isSending = true
-      return wasSending
-    }
-    guard !wasSending else { return }
-    while true {
-      let (output, isFinished) = lock.withLock { () -> (Output?, Bool) in
-        if demand > 0, queues.allSatisfy({ !$0.isEmpty }), let next = takeNext() {
-          demand -= 1
-          return (next, false)
-        }
-        isSending = false
-        return (nil, isStarted && queues.contains { $0.isFinished && $0.isEmpty })
-      }
-      guard let output else {
-        if isFinished, let downstream = downstream.take() {
-          cancel()
-          downstream.receive(completion: .finished)
-        }
-        return
-      }
-      let more = downstream.value?.receive(output) ?? .none
-      lock.withLock { demand += more }
-    }
-  }
+  override func next() -> Output? { queues.allSatisfy { !$0.isEmpty } ? takeNext() : nil }
 
-  func request(_ demand: Subscribers.Demand) {
-    lock.withLock { self.demand += demand }
-    sendWaiting()
-  }
+  override var isFinished: Bool { isStarted && queues.contains { $0.isFinished && $0.isEmpty } }
 
-  func cancel() {
-    downstream.value = nil
+  /// Ends the publishers that have not finished, too.
+  override func finish() { complete(.finished) }
+
+  override func cancel() {
+    super.cancel()
     let upstreams = lock.withLock {
       let upstreams = queues.compactMap(\.upstream)
       for queue in queues { queue.upstream = nil }
