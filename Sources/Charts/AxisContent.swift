@@ -57,7 +57,8 @@ public enum AxisContentBuilder {
   public static func buildEither(second: _AxisContentList) -> _AxisContentList { second }
 }
 
-/// The values at which an axis has parts.
+/// The values at which an axis has lines, ticks and labels: automatic ones, or the multiples of a
+/// step.
 public struct AxisMarkValues {
   enum Kind {
     case automatic(Int?)
@@ -94,23 +95,23 @@ public struct AxisMarkValues {
   }
 }
 
-/// The side of the plot at which an axis is.
+/// The side of the plot on which an axis is shown.
 public struct AxisMarkPosition: Hashable, Sendable {
   private let id: Int
 
-  /// At the right side, or below.
+  /// The right side for a vertical axis, the bottom for a horizontal one.
   public static let automatic = AxisMarkPosition(id: 0)
-  /// At the left side.
+  /// The left side of the plot, for a vertical axis.
   public static let leading = AxisMarkPosition(id: 1)
-  /// At the right side.
+  /// The right side of the plot, for a vertical axis.
   public static let trailing = AxisMarkPosition(id: 2)
-  /// Above.
+  /// The top of the plot, for a horizontal axis.
   public static let top = AxisMarkPosition(id: 3)
-  /// Below.
+  /// The bottom of the plot, for a horizontal axis.
   public static let bottom = AxisMarkPosition(id: 4)
 }
 
-/// A value of an axis.
+/// A value of an axis, for which a closure creates lines, ticks and labels.
 public struct AxisValue {
   /// The number of values of the axis before it; 0 for the first one.
   public let index: Int
@@ -122,7 +123,8 @@ public struct AxisValue {
   public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(_scaleValue: value) }
 }
 
-/// Lines, ticks and labels at values of an axis.
+/// Grid lines, ticks and labels at values of an axis; by default at round numbers, dates, or at
+/// every name.
 public struct AxisMarks: AxisContent {
   public let _axisMarks: [_AxisMarks]
   /// The parts as a list.
@@ -196,7 +198,7 @@ public struct AxisMarks: AxisContent {
     self.init(preset: preset, position: position, values: values) { _ in content() }
   }
 
-  /// Creates the same parts at values.
+  /// Creates marks at the given values, with the same content at each of them.
   public init<P: Plottable, Content: AxisMark>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
     @AxisMarkBuilder content: @escaping () -> Content
@@ -204,7 +206,7 @@ public struct AxisMarks: AxisContent {
     self.init(preset: preset, position: position, values: values) { _ in content() }
   }
 
-  /// Creates parts at values.
+  /// Creates marks at the given values, with the content that the closure returns for each of them.
   public init<P: Plottable, Content: AxisMark>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -220,7 +222,7 @@ public struct AxisMarks: AxisContent {
 public struct AxisMarkPreset: Hashable, Sendable {
   private let id: Int
 
-  /// The arrangement that suits the scale.
+  /// The only arrangement: labels beside the plot, centered at their values.
   public static let automatic = AxisMarkPreset(id: 0)
   /// The same as `automatic`.
   public static let aligned = AxisMarkPreset(id: 1)

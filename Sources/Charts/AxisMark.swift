@@ -77,7 +77,8 @@ extension AxisMark {
       })
   }
 
-  /// Sets the style of the part.
+  /// Sets the color or other style of lines, ticks and labels. A style that is set inside takes
+  /// precedence.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
     changing { $0.style = $0.style ?? AnyShapeStyle(style) }
   }
@@ -88,7 +89,7 @@ extension AxisMark {
   }
 }
 
-/// A line across the plot at a value of an axis.
+/// A line across the whole plot at a value of an axis.
 public struct AxisGridLine: AxisMark {
   public let _axisMarkList: [_AxisMark]
   /// The line as a list.
@@ -112,18 +113,18 @@ public struct AxisTick: AxisMark {
   }
 }
 
-/// The direction of the labels of an axis.
+/// The direction in which the labels of an axis are written.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   /// The rotation in degrees, clockwise.
   let degrees: Double
 
-  /// From left to right.
+  /// From left to right, as `horizontal`.
   public static let automatic = AxisValueLabelOrientation(degrees: 0)
   /// The text of a label is written from left to right.
   public static let horizontal = AxisValueLabelOrientation(degrees: 0)
   /// The text of a label is turned clockwise by 90 degrees, from top to bottom.
   public static let vertical = AxisValueLabelOrientation(degrees: 90)
-  /// From bottom to top.
+  /// The text of a label is turned counterclockwise by 90 degrees, from bottom to top.
   public static let verticalReversed = AxisValueLabelOrientation(degrees: -90)
 }
 
@@ -133,9 +134,9 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   private let id: Int
 
-  /// All are shown.
+  /// All labels are shown, also where they overlap.
   public static let automatic = AxisValueLabelCollisionResolution(id: 0)
-  /// All are shown.
+  /// All labels are shown, also where they overlap.
   public static let disabled = AxisValueLabelCollisionResolution(id: 1)
   /// The same as `automatic`.
   public static let greedy = AxisValueLabelCollisionResolution(id: 2)
@@ -151,7 +152,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   }
 }
 
-/// A label beside the plot at a value of an axis.
+/// A label beside the plot at a value of an axis: the value as text, another text, or a view.
 public struct AxisValueLabel: AxisMark {
   public let _axisMarkList: [_AxisMark]
   /// The label as a list.
@@ -179,7 +180,7 @@ public struct AxisValueLabel: AxisMark {
     ]
   }
 
-  /// Creates a label with a text.
+  /// Creates a label with the given text instead of the value.
   public init<S: StringProtocol>(
     _ text: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -194,7 +195,8 @@ public struct AxisValueLabel: AxisMark {
     ]
   }
 
-  /// Creates a label with the value in a format.
+  /// Creates a label with the value in a format, such as `.currency(code: "EUR")`. It is empty for
+  /// values of another type than the format's.
   public init<F: FormatStyle>(
     format: F, centered: Bool? = nil, anchor: UnitPoint? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -210,7 +212,7 @@ public struct AxisValueLabel: AxisMark {
     ]
   }
 
-  /// Creates a label with a view.
+  /// Creates a label with a view instead of the text of the value.
   @preconcurrency @MainActor
   public init<C: View>(
     centered: Bool? = nil, anchor: UnitPoint? = nil,

@@ -30,7 +30,7 @@ extension BarMark {
     self.init(mark: mark)
   }
 
-  /// Creates a vertical bar between two values.
+  /// Creates a vertical bar from one value to another. Such bars are not stacked.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -42,7 +42,7 @@ extension BarMark {
     self.init(mark: mark)
   }
 
-  /// Creates a horizontal bar between two values.
+  /// Creates a horizontal bar from one value to another. Such bars are not stacked.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -72,7 +72,7 @@ extension BarMark {
     self.init(mark: mark)
   }
 
-  /// Creates a part of a single vertical bar.
+  /// Creates a segment of the only vertical bar of a chart, on which the segments are stacked.
   public init<Y: Plottable>(
     y: PlottableValue<Y>,
     width: MarkDimension = .automatic,
@@ -84,7 +84,7 @@ extension BarMark {
     self.init(mark: mark)
   }
 
-  /// Creates a part of a single horizontal bar.
+  /// Creates a segment of the only horizontal bar of a chart, on which the segments are stacked.
   public init<X: Plottable>(
     x: PlottableValue<X>,
     height: MarkDimension = .automatic,

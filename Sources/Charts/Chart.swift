@@ -10,7 +10,7 @@ public struct Chart<Content: ChartContent>: View {
   private let content: Content
   @Environment(\.chartSettings) private var settings
 
-  /// Creates a chart of marks.
+  /// Creates a chart of the marks that a closure builds, such as a `ForEach` with a `BarMark`.
   public init(@ChartContentBuilder content: () -> Content) {
     self.content = content()
   }

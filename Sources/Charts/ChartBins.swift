@@ -2,11 +2,11 @@
 
 public import Authoring
 
-/// An interval of a histogram.
+/// An interval of a histogram, from its lower bound up to, and without, its upper bound.
 public struct ChartBinRange<Bound: Comparable>: Hashable where Bound: Hashable {
-  /// The beginning, which is part of the interval.
+  /// The least value of the interval, which is part of it.
   public var lowerBound: Bound
-  /// The end, which is part of the next interval.
+  /// The end of the interval, which is part of the next one.
   public var upperBound: Bound
 
   init(_ lowerBound: Bound, _ upperBound: Bound) {
@@ -19,16 +19,16 @@ extension ChartBinRange: Sendable where Bound: Sendable {}
 
 /// Intervals of numbers between thresholds, for a histogram.
 public struct NumberBins<Value: Hashable & Comparable>: RandomAccessCollection {
-  /// The ends of the intervals, in ascending order.
+  /// The bounds of all intervals in ascending order: one more than there are intervals, or none.
   public let thresholds: [Value]
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
 
-  /// Intervals between numbers.
+  /// Creates the intervals between successive thresholds, which need not be sorted.
   public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
 
-  /// The interval at an index.
+  /// The interval at an index from 0; another index traps.
   public subscript(position: Int) -> ChartBinRange<Value> {
     ChartBinRange(thresholds[position], thresholds[position + 1])
   }
@@ -50,7 +50,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
       })
   }
 
-  /// Intervals of the same size in a range.
+  /// Divides a range into intervals of equal size. A count below 1 is 1.
   public init(range: ClosedRange<Value>, count: Int) {
     let length = range.upperBound - range.lowerBound
     self.init(
@@ -59,7 +59,8 @@ extension NumberBins where Value: BinaryFloatingPoint {
       })
   }
 
-  /// Intervals of a size that contain a range.
+  /// Creates intervals of a size, at its multiples, that contain a range. A size that is not
+  /// positive and finite, or that would give more than 1000 intervals, gives a single one.
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(
       thresholds: ChartBins.thresholds(
@@ -78,7 +79,8 @@ extension NumberBins where Value: BinaryInteger {
       ).compactMap { Value(exactly: $0) })
   }
 
-  /// Intervals of a size that contain a range.
+  /// Creates intervals of a size, at its multiples, that contain a range. A size below 1 is 1; if
+  /// it would give more than 1000 intervals, there is a single one.
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(
       thresholds: ChartBins.thresholds(
@@ -89,13 +91,13 @@ extension NumberBins where Value: BinaryInteger {
 
 /// Intervals of dates between thresholds, for a histogram.
 public struct DateBins: RandomAccessCollection, Sendable {
-  /// The ends of the intervals, in ascending order.
+  /// The bounds of all intervals in ascending order: one more than there are intervals, or none.
   public let thresholds: [Date]
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
 
-  /// Intervals between dates.
+  /// Creates the intervals between successive dates, which need not be sorted.
   public init(thresholds: [Date]) { self.thresholds = thresholds.sorted() }
 
   /// Calendar units that contain all dates, 400 at most.
@@ -126,7 +128,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
     self.init(thresholds: dates)
   }
 
-  /// The interval at an index.
+  /// The interval at an index from 0; another index traps.
   public subscript(position: Int) -> ChartBinRange<Date> {
     ChartBinRange(thresholds[position], thresholds[position + 1])
   }

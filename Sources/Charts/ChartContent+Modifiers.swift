@@ -51,7 +51,8 @@ extension ChartContent {
     changing { $0.sizeValue = value.scaleValue.double }
   }
 
-  /// Sets the size of symbols, in points.
+  /// Sets the area of symbols to that of a size in points. Only the area counts, not the
+  /// proportions.
   public func symbolSize(_ size: CGSize) -> some ChartContent {
     symbolSize(size.width * size.height)
   }
@@ -66,7 +67,7 @@ extension ChartContent {
     changing { $0.alignsStyle = aligns }
   }
 
-  /// Blurs the marks by a radius in points.
+  /// Blurs each of the marks by a Gaussian with a radius in points.
   public func blur(radius: CGFloat) -> some ChartContent {
     changing { $0.filters.append(.blur(radius: radius)) }
   }
@@ -79,17 +80,20 @@ extension ChartContent {
     changing { $0.filters.append(.shadow(color: color, radius: radius, x: x, y: y)) }
   }
 
-  /// Sets what screen readers say about the marks.
+  /// Sets the label of the marks for screen readers. Marks without a label, a value and an
+  /// identifier are not described to them.
   public func accessibilityLabel(_ label: Text) -> some ChartContent {
     changing { $0.description.label = label }
   }
 
-  /// Sets what screen readers say about the marks.
+  /// Sets the label of the marks for screen readers. Marks without a label, a value and an
+  /// identifier are not described to them.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Sets what screen readers say about the marks.
+  /// Sets the label of the marks for screen readers. Marks without a label, a value and an
+  /// identifier are not described to them.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
     accessibilityLabel(Text(label))
@@ -126,7 +130,7 @@ extension ChartContent {
     changing { $0.symbolSize = area }
   }
 
-  /// Sets the opacity of the marks, from 0 to 1.
+  /// Multiplies the opacity of the marks by a factor from 0 to 1.
   public func opacity(_ opacity: Double) -> some ChartContent {
     changing { $0.opacity *= opacity }
   }
@@ -147,7 +151,7 @@ extension ChartContent {
     changing { $0.interpolation = method }
   }
 
-  /// Sets the stroke of lines and rules.
+  /// Sets the stroke of lines and rules: width, caps, joins and dashes, in points.
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     changing { $0.lineStyle = style }
   }
@@ -232,7 +236,7 @@ extension ChartContent {
   }
 }
 
-/// The mark beside which an annotation is.
+/// What a closure for an annotation knows about the mark that it belongs to.
 public struct AnnotationContext: Sendable {
   /// The size of the mark, in points; zero for points of lines and areas, and for sectors.
   public let targetSize: CGSize
@@ -240,15 +244,15 @@ public struct AnnotationContext: Sendable {
 
 /// The placement of annotations that would extend beyond the chart.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// The placement of annotations along one axis.
+  /// The placement of annotations along one axis when they would extend beyond the chart.
   public struct Strategy: Hashable, Sendable {
     let fits: Bool
 
-    /// Beside the mark, wherever it is.
+    /// The annotation stays beside the mark, as with `disabled`.
     public static var automatic: Strategy { Strategy(fits: false) }
-    /// Beside the mark, wherever it is.
+    /// The annotation stays beside the mark, also if it extends beyond the chart.
     public static var disabled: Strategy { Strategy(fits: false) }
-    /// Inside the plot.
+    /// The annotation is moved into the plot.
     public static var fit: Strategy { Strategy(fits: true) }
     /// Inside the chart or its plot, without a difference here: an annotation is not moved over the axes.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(fits: true) }
@@ -256,15 +260,15 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static var padScale: Strategy { Strategy(fits: false) }
   }
 
-  /// The area inside which annotations are.
+  /// The area into which annotations are moved.
   public struct Boundary: Hashable, Sendable {
     private let isPlot: Bool
 
-    /// The plot.
+    /// The area in which marks are drawn, as `plot`.
     public static var automatic: Boundary { Boundary(isPlot: true) }
-    /// The plot.
+    /// The area in which marks are drawn.
     public static var plot: Boundary { Boundary(isPlot: true) }
-    /// The chart with its axes.
+    /// The plot with the axes around it.
     public static var chart: Boundary { Boundary(isPlot: false) }
   }
 
@@ -278,14 +282,15 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     self.y = y
   }
 
-  /// Beside the mark, wherever it is.
+  /// Annotations stay beside their marks in both directions.
   public static var automatic: AnnotationOverflowResolution { .init() }
 }
 
-/// The shape of a symbol of a chart.
+/// A shape that is drawn at points, such as `.circle`. `path(in:)` gets a square of the symbol's
+/// area around the point.
 public protocol ChartSymbolShape: Shape {}
 
-/// The shapes of symbols.
+/// The symbols that charts have: `.circle`, `.square` and so on.
 public struct BasicChartSymbolShape: ChartSymbolShape, Sendable {
   enum Kind: Sendable {
     case circle, square, triangle, diamond, cross, plus
@@ -293,7 +298,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Sendable {
 
   let kind: Kind
 
-  /// The outline of the symbol.
+  /// Returns the outline of the symbol in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     switch kind {
     case .circle: return Path(ellipseIn: rect)
@@ -323,7 +328,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Sendable {
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
-  /// A circle.
+  /// A circle, which fills the symbol's square.
   public static var circle: BasicChartSymbolShape { .init(kind: .circle) }
   /// A square.
   public static var square: BasicChartSymbolShape { .init(kind: .square) }

@@ -118,16 +118,16 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// Creates a fixed dimension, in points.
+  /// Creates a length in points from a literal, such as `width: 20`.
   public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }
-  /// Creates a fixed dimension, in points.
+  /// Creates a length in points from a literal, such as `width: 12.5`.
   public init(floatLiteral value: Double) { self.init(.fixed(CGFloat(value))) }
 
-  /// The dimension that suits the scale.
+  /// The length that suits the mark and the axis: for a bar, a part of the space of its value.
   public static var automatic: MarkDimension { .init(.automatic) }
   /// The available space less a distance at each side, in points.
   public static func inset(_ inset: CGFloat) -> MarkDimension { .init(.inset(inset)) }
-  /// A length in points.
+  /// A length in points. Negative lengths and NaN are 0.
   public static func fixed(_ value: CGFloat) -> MarkDimension { .init(.fixed(value)) }
   /// A fraction of the space that a value has on the axis.
   public static func ratio(_ ratio: CGFloat) -> MarkDimension { .init(.ratio(ratio)) }
@@ -145,7 +145,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
   }
 }
 
-/// The curve between the points of a line or area.
+/// The curve that a line or area follows between its points.
 public struct InterpolationMethod: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case linear
@@ -160,23 +160,24 @@ public struct InterpolationMethod: Hashable, Sendable {
 
   /// Straight lines between the points.
   public static var linear: InterpolationMethod { .init(kind: .linear) }
-  /// A curve that does not go beyond the values.
+  /// A smooth curve that rises and falls only where the values do, so that it never goes beyond
+  /// them.
   public static var monotone: InterpolationMethod { .init(kind: .monotone) }
-  /// A smooth curve.
+  /// A smooth curve through the points with a tension of 0.5.
   public static var cardinal: InterpolationMethod { .init(kind: .cardinal(0.5)) }
   /// A smooth curve: a straight line at a tension of 1.
   public static func cardinal(tension: CGFloat) -> InterpolationMethod {
     .init(kind: .cardinal(tension))
   }
-  /// A smooth curve through the points.
+  /// A smooth curve through the points, which may go beyond their values.
   public static var catmullRom: InterpolationMethod { .init(kind: .cardinal(0)) }
-  /// A smooth curve through the points.
+  /// The same curve as `catmullRom`: `alpha` has no effect.
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { .catmullRom }
-  /// Steps at the points.
+  /// Horizontal and vertical lines; each value begins at the point before it.
   public static var stepStart: InterpolationMethod { .init(kind: .stepStart) }
-  /// Steps in the middle between the points.
+  /// Horizontal and vertical lines; the value changes halfway between two points.
   public static var stepCenter: InterpolationMethod { .init(kind: .stepCenter) }
-  /// Steps at the next points.
+  /// Horizontal and vertical lines; the value of a point lasts until the next one.
   public static var stepEnd: InterpolationMethod { .init(kind: .stepEnd) }
 }
 
@@ -186,7 +187,7 @@ public struct AnnotationPosition: Hashable, Sendable {
   let y: CGFloat
   var isAutomatic = false
 
-  /// Above the mark.
+  /// Above the mark. For the title of an axis, the side at which the axis is by default.
   public static var automatic: AnnotationPosition { .init(x: 0, y: -1, isAutomatic: true) }
   /// Above the mark.
   public static var top: AnnotationPosition { .init(x: 0, y: -1) }

@@ -8,7 +8,7 @@ public struct ChartProxy {
   let y: ChartScale?
   let reversesX: Bool
   let reversesY: Bool
-  /// The size of the plot area, in points.
+  /// The size of the area in which marks are drawn, without the axes, in points.
   public let plotSize: CGSize
   /// The frame of the plot area, to be resolved by a geometry proxy.
   public let plotFrame: Anchor<CGRect>?
@@ -24,7 +24,7 @@ public struct ChartProxy {
     return plotFrame
   }
 
-  /// The size of the plot area, in points.
+  /// The same as `plotSize`.
   public var plotAreaSize: CGSize { plotSize }
 
   /// Returns the horizontal position of a value in the area of the marks, in points; nil if the axis

@@ -69,19 +69,19 @@ public struct _ChartScrollAlignment: Sendable {
 public struct MajorValueAlignment<Value>: Sendable {
   let unit: _ChartScrollAlignment.Unit
 
-  /// Multiples of the visible length.
+  /// Multiples of the visible length, so that the chart scrolls by pages.
   public static var page: MajorValueAlignment { MajorValueAlignment(unit: .page) }
 }
 
 extension MajorValueAlignment where Value: Plottable & Numeric {
-  /// Multiples of a number.
+  /// Multiples of a number in the unit of the axis.
   public static func unit(_ value: Value) -> MajorValueAlignment {
     MajorValueAlignment(unit: .number(value._scaleValue.double ?? 0))
   }
 }
 
 extension MajorValueAlignment where Value == Date {
-  /// Dates that match components.
+  /// Dates that match components, such as the first day of each month for `DateComponents(day: 1)`.
   public static func matching(_ components: DateComponents) -> MajorValueAlignment {
     MajorValueAlignment(unit: .date(components))
   }

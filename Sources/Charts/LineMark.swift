@@ -18,7 +18,7 @@ extension LineMark {
     self.init(mark: _ChartMark(kind: .line, x: x.position, y: y.position))
   }
 
-  /// Creates a point of the line of a series.
+  /// Creates a point of the line of a series. Only points of the same series are joined.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,

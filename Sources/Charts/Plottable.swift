@@ -113,9 +113,9 @@ extension String: Plottable {
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: Plottable {
-  /// The raw value.
+  /// The raw value, which is plotted in place of the value.
   public var primitivePlottable: RawValue { rawValue }
-  /// Creates a value of its raw value.
+  /// Creates the value that has a raw value; nil if none has.
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
@@ -128,18 +128,18 @@ public struct PlottableValue<Value: Plottable> {
   var unit: Calendar.Component?
   var calendar: Calendar?
 
-  /// Returns a value with the name of its dimension.
+  /// Returns a value to plot. `label` is the name of its dimension, which is not shown.
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
     PlottableValue(value: value)
   }
 
-  /// Returns a value with the name of its dimension.
+  /// Returns a value to plot. `labelKey` is the name of its dimension, which is not shown.
   @_disfavoredOverload
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     PlottableValue(value: value)
   }
 
-  /// Returns a value with the name of its dimension.
+  /// Returns a value to plot. `label` is the name of its dimension, which is not shown.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(value: value)
   }

@@ -10,7 +10,7 @@ public struct PointMark: _PrimitiveChartContent {
 }
 
 extension PointMark {
-  /// Creates a point.
+  /// Creates a symbol whose center is at two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>

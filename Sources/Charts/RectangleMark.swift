@@ -10,7 +10,8 @@ public struct RectangleMark: _PrimitiveChartContent {
 }
 
 extension RectangleMark {
-  /// Creates a rectangle around a position.
+  /// Creates a rectangle around two values: by default as large as the spaces of both on their
+  /// axes.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -68,7 +69,7 @@ extension RectangleMark {
     self.init(mark: mark)
   }
 
-  /// Creates a rectangle between values.
+  /// Creates a rectangle between two values on each of the axes.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,

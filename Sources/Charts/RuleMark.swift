@@ -10,21 +10,21 @@ public struct RuleMark: _PrimitiveChartContent {
 }
 
 extension RuleMark {
-  /// Creates a vertical line over the whole height.
+  /// Creates a vertical line at a value, over the whole height of the plot.
   public init<X: Plottable>(
     x: PlottableValue<X>
   ) {
     self.init(mark: _ChartMark(kind: .rule, x: x.position))
   }
 
-  /// Creates a horizontal line over the whole width.
+  /// Creates a horizontal line at a value, over the whole width of the plot.
   public init<Y: Plottable>(
     y: PlottableValue<Y>
   ) {
     self.init(mark: _ChartMark(kind: .rule, y: y.position))
   }
 
-  /// Creates a horizontal line between two values.
+  /// Creates a horizontal line from one value to another.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -33,7 +33,7 @@ extension RuleMark {
     self.init(mark: _ChartMark(kind: .rule, x: (xStart.scaleValue, xEnd.scaleValue), y: y.position))
   }
 
-  /// Creates a vertical line between two values.
+  /// Creates a vertical line from one value to another.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,

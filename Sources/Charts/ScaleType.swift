@@ -2,24 +2,24 @@
 
 public import Authoring
 
-/// The kind of the numbers of an axis.
+/// The way in which the numbers of an axis are mapped to positions.
 public struct ScaleType: Hashable, Sendable {
   private let id: Int
 
-  /// Equal distances for equal differences.
+  /// Equal differences have equal distances.
   public static let linear = ScaleType(id: 0)
   /// Equal distances for equal ratios, of positive numbers.
   public static let log = ScaleType(id: 1)
 }
 
-/// A rule by which an axis begins and ends.
+/// The rule by which the first and last value of an axis are found from the data.
 public struct AutomaticScaleDomain: Sendable {
   let includesZero: Bool?
   let isReversed: Bool
 }
 
 extension AutomaticScaleDomain {
-  /// By the values and zero.
+  /// From the least to the greatest value, with zero, rounded to round values.
   public static var automatic: AutomaticScaleDomain { .automatic() }
 
   /// By the values, and zero unless it is not to be included.
@@ -30,12 +30,12 @@ extension AutomaticScaleDomain {
   }
 }
 
-/// The part of the plot that a scale extends over.
+/// The part of the plot that an axis covers: without a space at one or both of its ends.
 public struct PlotDimensionScaleRange: Hashable, Sendable {
   let start: CGFloat
   let end: CGFloat
 
-  /// The whole plot.
+  /// The whole plot, from edge to edge.
   public static var plotDimension: PlotDimensionScaleRange { plotDimension(padding: 0) }
 
   /// The plot without a space at both ends, in points.

@@ -3,7 +3,7 @@
 public import Authoring
 
 extension View {
-  /// Sets whether charts have the horizontal axis.
+  /// Shows or hides the horizontal axis of charts; `.automatic` shows it.
   public func chartXAxis(_ visibility: Visibility) -> some View {
     chart { $0.x.isHidden = visibility == .hidden }
   }
@@ -97,7 +97,7 @@ extension View {
     chart { $0.x.inset = range.inset }
   }
 
-  /// Sets the kind of the horizontal axis of charts.
+  /// Sets whether the horizontal axis of charts is linear or logarithmic.
   public func chartXScale(type: ScaleType) -> some View {
     chart { $0.x.isLogarithmic = type == .log }
   }

@@ -3,7 +3,7 @@
 public import Authoring
 
 extension View {
-  /// Sets whether charts have the vertical axis.
+  /// Shows or hides the vertical axis of charts; `.automatic` shows it.
   public func chartYAxis(_ visibility: Visibility) -> some View {
     chart { $0.y.isHidden = visibility == .hidden }
   }
@@ -32,7 +32,7 @@ extension View {
     }
   }
 
-  /// Sets the title of the vertical axis of charts.
+  /// Shows a view as the title of the vertical axis of charts.
   public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
@@ -97,7 +97,7 @@ extension View {
     chart { $0.y.inset = range.inset }
   }
 
-  /// Sets the kind of the vertical axis of charts.
+  /// Sets whether the vertical axis of charts is linear or logarithmic.
   public func chartYScale(type: ScaleType) -> some View {
     chart { $0.y.isLogarithmic = type == .log }
   }

@@ -10,14 +10,16 @@ extension View {
     }
   }
 
-  /// Sets the symbols of values in charts.
+  /// Sets the symbol of each value of `symbol(by:)` in charts. Values without an entry have
+  /// automatic ones.
   public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<D, S>
   ) -> some View {
     chartSymbolScale(domain: mapping.map(\.key), range: mapping.map(\.value))
   }
 
-  /// Sets the symbols of values in charts.
+  /// Sets the symbol of each value of `symbol(by:)` in charts: that at the same position in
+  /// `range`.
   public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     domain: [D], range: [S]
   ) -> some View {
@@ -66,7 +68,7 @@ extension View {
     chartForegroundStyleScale(domain: domain, range: domain.map(mapping))
   }
 
-  /// Sets the colors of values in charts.
+  /// Sets the color of each value of `foregroundStyle(by:)` in charts, by a closure.
   public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     mapping: @escaping (D) -> S
   ) -> some View {

@@ -95,7 +95,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     call?(target, arguments) ?? false
   }
 
-  /// The name.
+  /// The name of the method, such as `panned:`.
   public var description: String { name }
 
   /// Returns whether two selectors have the same name.

@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 import Interface
 
-/// The modifier keys of a command.
+/// The modifier keys that must be held for a key command, such as `[.command, .shift]`.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The raw value of the option set.
   public let rawValue: Int
@@ -49,7 +49,7 @@ open class UIKeyCommand: UIMenuElement {
 
   /// The key: a character or one of the constants; nil for none.
   public let input: String?
-  /// The modifier keys.
+  /// The modifier keys that must be held; none for the key alone.
   public let modifierFlags: UIKeyModifierFlags
   /// The method that the command calls, of the first responder that has it.
   public let action: Selector?

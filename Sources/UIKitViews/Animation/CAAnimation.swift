@@ -97,7 +97,8 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether the value is added to that of the layer and of the animations before it; false by default.
   open var isAdditive = false
 
-  /// Creates an animation of a property.
+  /// Creates an animation of the property at a key path, such as `position.x` or
+  /// `transform.rotation.z`. Unknown ones animate nothing.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -237,7 +238,8 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// Animations that run together.
+/// Animations that run at the same time and are added and removed as one. Their times are relative
+/// to the start of the group, whose duration cuts them off.
 open class CAAnimationGroup: CAAnimation {
   /// The animations, whose times are within the group's.
   open var animations: [CAAnimation]?

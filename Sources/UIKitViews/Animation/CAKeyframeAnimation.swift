@@ -7,17 +7,17 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// An animation through several values.
+/// An animation through several values, or along a path, at given times.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values at the key times: numbers, geometry or colors; nil for those of `path`.
   open var values: [Any]?
-  /// A path of points, instead of values.
+  /// A path along which `position` moves, in place of `values`; nil for none.
   open var path: CGPath?
   /// The times of the values, from 0 to 1; nil for equal distances.
   open var keyTimes: [NSNumber]?
   /// The curves between values; nil for linear ones.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// The interpolation between values.
+  /// How values between those at the key times are computed; linear by default.
   open var calculationMode = CAAnimationCalculationMode.linear
   /// Whether the layer turns along the path; nil for not.
   open var rotationMode: CAAnimationRotationMode?
@@ -137,26 +137,26 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Linear interpolation.
+  /// Values between two key times change linearly with the time.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// No interpolation.
+  /// Each value lasts until the next key time, without values between them.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Linear interpolation at equal speed.
+  /// Linear interpolation at a constant speed: the key times are not used.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// A smooth curve through the values.
+  /// A smooth curve (Catmull-Rom) through the values at the key times.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
   /// A smooth curve through the values, which are passed at equal speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether a layer turns along a path.
+/// How the layer turns while it moves along the path of a keyframe animation.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
   /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Along the tangent.
+  /// The layer's x axis points along the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Along the tangent, backwards.
+  /// The layer's x axis points against the direction of the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

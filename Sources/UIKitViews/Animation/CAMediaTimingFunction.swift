@@ -7,21 +7,21 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The name of a curve.
+/// The name of one of Core Animation's timing curves.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
   /// Creates the name of a curve.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// At constant speed.
+  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at the start.
+  /// Slow at the start, and fastest at the end.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at the end.
+  /// Fastest at the start, and slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at the start and the end.
+  /// Slow at the start and the end, and fastest in the middle.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The curve of implicit animations.
+  /// The curve of implicit animations: the control points 0.25, 0.1 and 0.25, 1.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
@@ -29,7 +29,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 public final class CAMediaTimingFunction: Sendable {
   let curve: CubicBezier
 
-  /// Creates one of the curves with a name.
+  /// Creates the curve with a name. Unknown names give the linear one.
   public init(name: CAMediaTimingFunctionName) {
     curve =
       switch name {
@@ -53,11 +53,11 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The model.
+  /// The property's own value, before the start and after the end.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// Its last value after the end.
+  /// The last value of the animation after its end, until it is removed.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its first value before the start.
+  /// The first value of the animation before its start, as during a delay.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   /// Before the start with the first value, and after the end with the last.
   public static let both = CAMediaTimingFillMode(rawValue: "both")

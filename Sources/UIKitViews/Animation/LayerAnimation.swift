@@ -98,7 +98,8 @@ extension CALayer {
     anim.delegate?.animationDidStart(running.animation)
   }
 
-  /// Removes the animation of a key.
+  /// Removes the animation with a key: the property jumps to its own value. Its delegate is told
+  /// that it has not finished. Nothing happens without such an animation.
   public func removeAnimation(forKey key: String) {
     let removed = added.filter { $0.key == key }
     added.removeAll { $0.key == key }
@@ -116,12 +117,13 @@ extension CALayer {
     setNeedsFrame()
   }
 
-  /// The animation of a key; nil for none.
+  /// Returns the animation that was added last with a key and has not been removed; nil if there is
+  /// none.
   public func animation(forKey key: String) -> CAAnimation? {
     added.last { $0.key == key }?.animation
   }
 
-  /// The keys of the animations; nil for none.
+  /// Returns the keys of the animations that have not been removed; nil if there are none.
   public func animationKeys() -> [String]? {
     let running = transitions.filter { !$0.animation.isTrailing }
     let keys = added.compactMap(\.key) + running.map(\.transition.key.rawValue)

@@ -6,7 +6,7 @@ import Interface
 import Motion
 @_spi(ViewTree) import ViewCore
 
-/// The timing of a property animator.
+/// The timing of a property animator: a cubic curve or a spring.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
   /// The kind of the curve.
@@ -29,22 +29,22 @@ public enum UITimingCurveType: Int, Sendable {
   case composed
 }
 
-/// A cubic curve.
+/// A cubic Bézier curve of progress over time, from 0, 0 to 1, 1.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: UITimingCurveProvider {
   let bezier: CubicBezier
 
-  /// Creates one of the curves with a name.
+  /// Creates the curve with a name, such as `easeInOut`.
   public init(animationCurve curve: UIView.AnimationCurve) { bezier = curve.bezier }
 
-  /// Creates a curve with two control points.
+  /// Creates a curve with two control points, whose x coordinates are between 0 and 1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     bezier = CubicBezier(x1: point1.x, y1: point1.y, x2: point2.x, y2: point2.y)
   }
 
-  /// The first control point.
+  /// The control point of the start of the curve.
   open var controlPoint1: CGPoint { CGPoint(x: bezier.x1, y: bezier.y1) }
-  /// The second control point.
+  /// The control point of the end of the curve.
   open var controlPoint2: CGPoint { CGPoint(x: bezier.x2, y: bezier.y2) }
   /// Cubic.
   open var timingCurveType: UITimingCurveType { .cubic }
@@ -68,7 +68,7 @@ open class UISpringTimingParameters: UITimingCurveProvider {
   /// all other values start with `dx`.
   public let initialVelocity: CGVector
 
-  /// The spring of the system's transitions.
+  /// Creates the spring of the system's transitions: mass 3, stiffness 1000, damping 500.
   public convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }

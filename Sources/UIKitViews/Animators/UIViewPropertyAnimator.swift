@@ -17,7 +17,7 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped
 }
 
-/// The values with which an animator ends.
+/// The end of an animation whose values views have when an animator ends.
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// The end: the values that the animations set.
   case end
@@ -27,7 +27,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case current
 }
 
-/// The basic controls of an animation.
+/// The controls of an animation: start, pause, stop, and the progress.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
   /// Whether the animation has been started, or stopped.
@@ -50,7 +50,8 @@ public protocol UIViewAnimating: AnyObject {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation to which changes can be added.
+/// An animation to which changes and completion handlers can be added, before its start and while
+/// it runs.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes, which start after a part of the remaining duration.
@@ -70,7 +71,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// The duration in seconds, from start to end without pauses. At 0 or less, the values are those of the end at once.
   /// Springs with given forces have their own.
   public let duration: TimeInterval
-  /// The delay of the start, in seconds.
+  /// The delay between the call that starts the animation and its first change, in seconds.
   open private(set) var delay: TimeInterval = 0
   /// The curve or the spring with which the animation was created.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
@@ -110,7 +111,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// Creates an animator whose animation has no duration.
   public convenience init() { self.init(duration: 0, curve: .easeInOut) }
 
-  /// Creates an animation by a curve.
+  /// Creates an animation by one of the named curves. It does not start by itself.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -119,7 +120,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animation by a cubic curve.
+  /// Creates an animation by a cubic Bézier curve with two control points. It does not start by
+  /// itself.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -130,7 +132,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animation by a spring.
+  /// Creates an animation by a spring that comes to rest within the duration; with a damping ratio
+  /// of 1 it does not overshoot. It does not start by itself.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -139,7 +142,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animation and starts it.
+  /// Creates an animation and starts it after the delay, in seconds.
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,

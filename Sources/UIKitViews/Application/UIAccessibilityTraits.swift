@@ -10,29 +10,29 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   /// Creates an option set from a raw value.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Nothing in particular.
+  /// No traits: a view that only shows something.
   public static let none: UIAccessibilityTraits = []
-  /// A button.
+  /// The view is a button: it acts when it is pressed.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// A link.
+  /// The view is a link to other content.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// An image.
+  /// The view is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Selected.
+  /// The view is selected, as the open tab.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
   /// Something that plays a sound when it is activated. No effect.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   /// A key of a keyboard. No effect.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// Text.
+  /// The view is text that cannot be edited.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   /// A summary of the screen. No effect.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Disabled.
+  /// The view is disabled, so that it does not act.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// Something that changes often. No effect.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A search field.
+  /// The view is a field for search texts.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   /// Something that starts media. No effect.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
@@ -42,11 +42,11 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
   /// Something that turns pages. No effect.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// A tab bar.
+  /// The view has tabs that select what is shown.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// A heading.
+  /// The view is a heading of a section, which screen readers can jump to.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// A button that is on or off.
+  /// The view is a button that switches something on and off.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
 }
 
@@ -55,7 +55,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 open class UIAccessibilityCustomAction {
   /// A function that performs an action. Returns whether it has succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
-  /// The name.
+  /// The name by which assistive technologies present the action.
   open var name: String
   /// The closure that is called; nil for a method of `target`.
   open var actionHandler: Handler?

@@ -13,7 +13,7 @@ public final class UIApplication: UIResponder {
   /// The key of a launch option. There are no launch options.
   public struct LaunchOptionsKey: Hashable, Sendable {}
 
-  /// The only instance.
+  /// The application of the process.
   public static let shared = UIApplication()
 
   let scene = UIWindowScene()
@@ -29,7 +29,8 @@ public final class UIApplication: UIResponder {
   private override init() { super.init() }
 
   private var ignoringCount = 0
-  /// Whether touches that begin are ignored.
+  /// Whether new touches are ignored, between `beginIgnoringInteractionEvents()` and the matching
+  /// `endIgnoringInteractionEvents()`.
   public var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
   /// Ignores touches that begin, until a call of `endIgnoringInteractionEvents()` for each of this method.
   public func beginIgnoringInteractionEvents() { ignoringCount += 1 }

@@ -71,7 +71,7 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
   open var inputView: UIView? { nil }
   /// The view above `inputView`; nil for none.
   open var inputAccessoryView: UIView? { nil }
-  /// Shows the current input views.
+  /// Shows the input views again after `inputView` or `inputAccessoryView` has changed.
   open func reloadInputViews() {}
 
   /// The keys that call methods while the responder or one that it is the next of is the first one; nil for none.
@@ -119,7 +119,7 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
   open var canBecomeFirstResponder: Bool { false }
   /// Whether it may stop being the first responder; true by default.
   open var canResignFirstResponder: Bool { true }
-  /// Whether it is the first responder.
+  /// Whether keys and text go to this responder first.
   open var isFirstResponder: Bool { FirstResponder.shared.current === self }
 
   /// Makes it the first responder. Returns whether that succeeded.

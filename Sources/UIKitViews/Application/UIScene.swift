@@ -3,13 +3,13 @@
 import Foundation
 import Interface
 
-/// A scene of the program.
+/// A part of the user interface with a life cycle of its own; a program has one.
 @preconcurrency @MainActor
 public class UIScene: UIResponder {
   /// The reason why a scene is connected. There are no reasons but the launch.
   public struct ConnectionOptions: Sendable {}
 
-  /// The activation state of a scene.
+  /// Whether a scene is visible, and receives events.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive
@@ -27,7 +27,7 @@ public class UIScene: UIResponder {
   override init() { super.init() }
 }
 
-/// The scene with the program's window.
+/// The scene that has the program's windows.
 public final class UIWindowScene: UIScene {
   /// The visible windows, from the back to the front.
   public var windows: [UIWindow] {

@@ -85,10 +85,10 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Makes this the key window.
+  /// Makes this the window that receives keys, without moving it to the front.
   open func makeKey() { UIApplication.shared.chosenKeyWindow = self }
 
-  /// Whether this is the key window.
+  /// Whether this is the window that receives keys.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   open override var window: UIWindow? { self }

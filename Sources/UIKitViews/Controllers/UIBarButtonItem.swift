@@ -95,7 +95,7 @@ open class UIBarButtonItem {
   open var style = Style.plain
   /// A number for the use of the program; 0 by default.
   open var tag = 0
-  /// The color; nil for that of the bar.
+  /// The color of the title or the image; nil for the tint of the bar.
   open var tintColor: UIColor?
   /// The view that is shown instead of a button; nil for none.
   open var customView: UIView?
@@ -131,7 +131,7 @@ open class UIBarButtonItem {
     self.action = action
   }
 
-  /// Creates a button with a known meaning.
+  /// Creates a button with the title or the symbol of a common action, such as `.add` or `.done`.
   public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     title = systemItem.title
     image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
@@ -141,7 +141,7 @@ open class UIBarButtonItem {
     self.action = action
   }
 
-  /// Creates a button with an action or a menu.
+  /// Creates a button that performs an action or, without one, opens a menu.
   public init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -162,7 +162,7 @@ open class UIBarButtonItem {
   /// Creates an item that shows a view in its own size. A press of it calls nothing.
   public init(customView: UIView) { self.customView = customView }
 
-  /// A space of a width in points.
+  /// Returns an item that is only a space of a width in points between two buttons.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     item.width = width

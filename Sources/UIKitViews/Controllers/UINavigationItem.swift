@@ -20,11 +20,12 @@ open class UINavigationItem {
 
   /// The title in the middle of the bar; nil, the default, for none.
   open var title: String? { didSet { changed() } }
-  /// A view instead of the title.
+  /// A view that the bar shows in place of the title; nil for none.
   open var titleView: UIView? { didSet { changed() } }
-  /// The buttons on the left.
+  /// The buttons at the leading edge, the outermost first; nil for none. They replace the back
+  /// button.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// The buttons on the right, from the right.
+  /// The buttons at the trailing edge, the outermost first; nil for none.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// The title of the back button of the next controller.
   open var backButtonTitle: String? { didSet { changed() } }
@@ -36,36 +37,38 @@ open class UINavigationItem {
   open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
   /// The search controller, whose class is in another module; nil for none.
   package var search: UIViewController? { didSet { changed() } }
-  /// Whether the back button is hidden.
+  /// Whether the bar shows no back button while the controller is on top; false by default.
   open var hidesBackButton = false { didSet { changed() } }
   /// Called when something has changed.
   package var changed: () -> Void = {}
 
-  /// Creates an item.
+  /// Creates an item with a title and without buttons.
   public init(title: String?) { self.title = title }
 
-  /// The first button on the left.
+  /// The outermost button at the leading edge. Setting it replaces all buttons there; nil removes
+  /// them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Sets the button on the left, at once.
+  /// Sets the only button at the leading edge, without an animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the button on the right, at once.
+  /// Sets the only button at the trailing edge, without an animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
-  /// Sets the buttons on the left, at once.
+  /// Sets the buttons at the leading edge, the outermost first, without an animation.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
-  /// Sets the buttons on the right, at once.
+  /// Sets the buttons at the trailing edge, the outermost first, without an animation.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// The first button on the right.
+  /// The outermost button at the trailing edge. Setting it replaces all buttons there; nil removes
+  /// them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

@@ -28,16 +28,18 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   /// Whether a gesture drives the transition from its start; true by default. If false, the animation runs
   /// until `pause()`.
   open var wantsInteractiveStart = true
-  /// The progress of the gesture, from 0 to 1.
+  /// The progress that the gesture has set, from 0 (the start of the transition) to 1 (its end).
   open private(set) var percentComplete: CGFloat = 0
-  /// The duration of the animation in seconds.
+  /// The duration of the transition's animation in seconds; 0 before it starts.
   open private(set) var duration: CGFloat = 0
   private weak var context: ModalTransition?
 
-  /// Creates a driver.
+  /// Creates a driver. A transitioning delegate returns it as the interaction controller of a
+  /// transition.
   public init() {}
 
-  /// Called when the transition starts.
+  /// Called when the transition starts. Pauses its animations at progress 0 if a gesture drives it
+  /// from the start.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -56,11 +58,12 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Finishes the transition.
+  /// Lets the animations run from the current progress to the end of the transition.
   open func finish() {
     context?.resume(reversed: false, speed: completionSpeed, curve: completionCurve.bezier)
   }
-  /// Cancels the transition.
+  /// Lets the animations run back from the current progress to the start, so that the transition
+  /// does not happen.
   open func cancel() {
     context?.resume(reversed: true, speed: completionSpeed, curve: completionCurve.bezier)
   }

@@ -6,16 +6,17 @@ import Interface
 /// Places the view of a presented controller, and adds views around it.
 @preconcurrency @MainActor
 open class UIPresentationController: UIContentContainer {
-  /// The controller that is presented.
+  /// The controller whose view is presented.
   public unowned let presentedViewController: UIViewController
-  /// The controller that presents it.
+  /// The controller over which the view is presented.
   public internal(set) unowned var presentingViewController: UIViewController
   /// The view in which the presentation happens; nil outside of it.
   open internal(set) var containerView: UIView?
   /// The delegate, which is asked before the user dismisses the controller.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// Creates the object.
+  /// Creates a presentation controller, which a transitioning delegate returns for a custom
+  /// presentation.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -35,13 +36,14 @@ open class UIPresentationController: UIContentContainer {
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// The style of the presentation.
+  /// The style of the presentation: that of the presented controller.
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
-  /// The view that is placed.
+  /// The view that the presentation places; by default that of the presented controller. A subclass
+  /// may return one that contains it.
   open var presentedView: UIView? { presentedViewController.view }
-  /// The frame of the view in the container.
+  /// The frame of the presented view in the container, in points; by default all of it.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// Whether the view below is removed after the presentation, and put back before the dismissal; true by
   /// default for the styles `fullScreen` and `currentContext`.
@@ -49,15 +51,20 @@ open class UIPresentationController: UIContentContainer {
     let style = presentedViewController.modalPresentationStyle
     return style == .fullScreen || style == .currentContext
   }
-  /// Called before the presentation.
+  /// Called before the presentation's animation: the place to add views such as a dimmed
+  /// background, and to animate them beside the transition. Does nothing by default.
   open func presentationTransitionWillBegin() {}
-  /// Called after the presentation.
+  /// Called after the presentation's animation; `completed` is false if it was cancelled. Does
+  /// nothing by default.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the dismissal.
+  /// Called before the dismissal's animation: the place to fade out views that were added. Does
+  /// nothing by default.
   open func dismissalTransitionWillBegin() {}
-  /// Called after the dismissal.
+  /// Called after the dismissal's animation; `completed` is false if it was cancelled. Does nothing
+  /// by default.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the container is laid out.
+  /// Called before the container is laid out: the place to set frames of views that were added.
+  /// Does nothing by default.
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container has been laid out.
   open func containerViewDidLayoutSubviews() {}

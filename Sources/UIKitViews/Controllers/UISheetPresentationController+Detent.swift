@@ -4,7 +4,7 @@ import Foundation
 import Interface
 
 extension UISheetPresentationController {
-  /// A height at which a sheet rests.
+  /// A height at which a sheet comes to rest.
   @preconcurrency @MainActor
   public final class Detent {
     /// The name of a detent.
@@ -31,7 +31,7 @@ extension UISheetPresentationController {
       _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) { (self.identifier, self.resolver) = (identifier, resolver) }
 
-    /// A detent at half the height of the window.
+    /// Returns a detent at about half the height of the window.
     public static func medium() -> Detent {
       Detent(.medium) {
         ($0 as? SheetResolution).map { $0.height / 2 } ?? $0.maximumDetentValue / 2

@@ -50,7 +50,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// Makes changes of the properties with an animation.
   open func animateChanges(_ changes: () -> Void) { animate(velocity: 0, changes) }
 
-  /// Computes the heights of the detents again.
+  /// Computes the heights of custom detents again, and lays out the sheet with them. Inside of
+  /// `animateChanges(_:)` the change is animated.
   open func invalidateDetents() { configurationChanged() }
 
   // MARK: Heights

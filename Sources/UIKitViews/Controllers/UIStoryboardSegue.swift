@@ -3,14 +3,14 @@
 import Foundation
 import Interface
 
-/// A change from one controller to another.
+/// A transition from one controller to another, as a storyboard describes it.
 @preconcurrency @MainActor
 open class UIStoryboardSegue {
-  /// The name; nil for none.
+  /// The name in the storyboard, by which `prepare(for:sender:)` tells segues apart; nil for none.
   public let identifier: String?
-  /// The controller before.
+  /// The controller that is shown before the segue.
   public let source: UIViewController
-  /// The controller after.
+  /// The controller that the segue shows.
   public let destination: UIViewController
   private let handler: () -> Void
 

@@ -3,7 +3,7 @@
 import Foundation
 import Interface
 
-/// The contents of a tab bar for a controller.
+/// The title, image and badge that a tab bar shows for a controller.
 @preconcurrency @MainActor
 open class UITabBarItem {
   /// The text below the image; nil for none.
@@ -14,7 +14,7 @@ open class UITabBarItem {
   open var selectedImage: UIImage?
   /// A text in a badge at the image; nil for none.
   open var badgeValue: String? { didSet { changed() } }
-  /// The color of the badge; nil for red.
+  /// The background color of the badge; nil for red.
   open var badgeColor: UIColor? { didSet { changed() } }
   /// Called when the badge has changed.
   package var changed: () -> Void = {}

@@ -11,7 +11,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   private var loadedView: UIView?
   /// The controllers whose views are inside this one's.
   open private(set) var children: [UIViewController] = []
-  /// The parent controller; nil for none.
+  /// The controller that this one was added to by `addChild(_:)`; nil for none.
   open private(set) weak var parent: UIViewController?
   /// The title that navigation and tab bars show; nil, the default, for none.
   open var title: String? { didSet { navigationItem.title = title } }
@@ -19,7 +19,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open private(set) lazy var navigationItem = UINavigationItem(title: title)
   /// The contents of a tab bar for the controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  /// Insets added to the safe area, in points.
+  /// Insets in points that are added to the safe area of the view and its children, for example for
+  /// bars of the program's own.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loadedView?.setNeedsLayout() }
   }
@@ -79,11 +80,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var hidesBottomBarWhenPushed = false
   /// The style in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The transition with which it is presented.
+  /// The animation with which the controller is presented and dismissed, unless
+  /// `transitioningDelegate` has one.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether the user cannot dismiss it by dragging its sheet or by tapping beside it; false by default.
   open var isModalInPresentation = false
-  /// The provider of custom transitions.
+  /// The object that provides custom animations and presentation controllers; nil for the standard
+  /// ones. It is not retained.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether the status bar is hidden. No effect: there is none.
   open var prefersStatusBarHidden: Bool { false }
@@ -178,10 +181,10 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// The view, without loading it; nil if it has not been loaded.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view has been loaded.
+  /// Whether the view has been loaded. Reading `view` loads it, reading this does not.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view if it is not loaded.
+  /// Loads the view and calls `viewDidLoad()`, if that has not happened yet.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -213,7 +216,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewDidLayoutSubviews() {}
   /// Called before constraints are solved: in the first layout, and after the view's `setNeedsUpdateConstraints()`.
   open func updateViewConstraints() {}
-  /// Called when the safe area has changed.
+  /// Called when the safe area of the view has changed, for example because a bar was shown. Does
+  /// nothing by default.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called before the size of the view changes because the window does. Calls the children and the
   /// presented controller.
@@ -237,7 +241,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// The storyboard of the controller; nil for one that is not of a storyboard.
   open var storyboard: UIStoryboard? { archive?.storyboard }
-  /// Called before a segue is performed.
+  /// Called before a segue is performed: the place to pass values to its destination. Does nothing
+  /// by default.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Returns whether a segue may be performed; true by default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
@@ -325,7 +330,8 @@ open class UIViewController: UIResponder, UIContentContainer {
       velocity: sheet?.releaseVelocity ?? 0)
   }
 
-  /// Presents a controller over this one.
+  /// Presents a controller over this one, in its `modalPresentationStyle`. `completion` is called
+  /// when it is shown.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -349,7 +355,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     childController.parent = self
   }
 
-  /// Removes the controller from its parent.
+  /// Removes the controller from its parent; the program removes its view. Nothing happens without
+  /// a parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }

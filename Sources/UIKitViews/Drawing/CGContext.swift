@@ -130,25 +130,26 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Saves colors, line, transform and clip.
+  /// Saves the colors, line style, opacity, shadow, transform and clip, until the matching
+  /// `restoreGState()`.
   public func saveGState() { saved.append(state) }
-  /// Restores the state that was saved last.
+  /// Restores the state that was saved last. Nothing happens if there is none.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
-  /// Translates the coordinates.
+  /// Moves the origin of the coordinates by a distance in points.
   public func translateBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.translatedBy(x: x, y: y)
   }
-  /// Scales the coordinates.
+  /// Scales the coordinates about their origin; a negative factor mirrors them.
   public func scaleBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.scaledBy(x: x, y: y)
   }
   /// Rotates the coordinates by an angle in radians, clockwise.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
-  /// Transforms the coordinates.
+  /// Applies a transform to the coordinates of later drawing, before those that were set earlier.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
-  /// The transform of the coordinates.
+  /// The transform from the coordinates of drawing to those of the view or image.
   public var ctm: CGAffineTransform { state.transform }
   /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { setFill(UIColor(cgColor: color)) }
@@ -164,11 +165,12 @@ public final class CGContext {
   }
   /// Sets the width of lines, in points.
   public func setLineWidth(_ width: CGFloat) { state.style.lineWidth = width }
-  /// Sets the line caps.
+  /// Sets the shape of the ends of lines; `.butt` at first.
   public func setLineCap(_ cap: CGLineCap) { state.style.lineCap = cap }
-  /// Sets the line joins.
+  /// Sets the shape of the corners of lines; `.miter` at first.
   public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join }
-  /// Sets the limit of mitered corners.
+  /// Sets the ratio of miter length to line width above which mitered corners are beveled; 10 at
+  /// first.
   public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
   /// Sets the lengths of dashes and gaps, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
@@ -184,18 +186,18 @@ public final class CGContext {
   public func setShadow(offset: CGSize, blur: CGFloat) {
     state.shadow = (offset, max(0, blur), Color.black.opacity(1 / 3))
   }
-  /// Sets the opacity of later drawing.
+  /// Sets the opacity of later drawing, from 0 to 1; it multiplies that of the colors.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
   // MARK: Paths
 
-  /// Starts a new path.
+  /// Discards the current path, and starts an empty one.
   public func beginPath() { path = Path() }
-  /// Starts a subpath at a point.
+  /// Starts a subpath at a point, without a line to it.
   public func move(to point: CGPoint) { path.move(to: point) }
-  /// Adds a line.
+  /// Adds a straight line from the current point of the path.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Adds lines between points.
+  /// Adds a subpath of straight lines between successive points.
   public func addLines(between points: [CGPoint]) { path.addLines(points) }
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
@@ -203,11 +205,11 @@ public final class CGContext {
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
   /// Adds a path.
   public func addPath(_ path: CGPath) { self.path.addPath(Path(path)) }
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve from the current point of the path.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.addCurve(to: end, control1: control1, control2: control2)
   }
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve from the current point of the path.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: end, control: control)
   }
@@ -219,7 +221,7 @@ public final class CGContext {
       center: center, radius: radius, startAngle: .radians(startAngle),
       endAngle: .radians(endAngle), clockwise: clockwise)
   }
-  /// Closes the subpath.
+  /// Adds a line to the start of the subpath, and joins its ends.
   public func closePath() { path.closeSubpath() }
   /// Fills the path, and starts a new one.
   public func fillPath(using rule: CGPathFillRule = .winding) {
@@ -231,7 +233,7 @@ public final class CGContext {
     stroke(path)
     path = Path()
   }
-  /// Draws the path, and starts a new one.
+  /// Fills the path, strokes it or both, and starts a new one.
   public func drawPath(using mode: CGPathDrawingMode) {
     if mode != .stroke {
       fill(path, mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .nonZero)
@@ -244,7 +246,7 @@ public final class CGContext {
     clip(path, rule == .evenOdd ? .evenOdd : .nonZero)
     path = Path()
   }
-  /// Clips later drawing to a rectangle.
+  /// Limits later drawing to a rectangle, within the clip so far. `restoreGState()` undoes it.
   public func clip(to rect: CGRect) { clip(Path(rect)) }
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { fill(Path(rect)) }

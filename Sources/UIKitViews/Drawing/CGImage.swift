@@ -7,7 +7,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The pixels of an image.
+/// The pixels of an image, as layers and contexts use them.
 public final class CGImage: Hashable, Sendable {
   /// The image that is drawn.
   package let image: UIImage

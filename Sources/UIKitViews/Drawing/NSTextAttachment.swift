@@ -5,7 +5,7 @@ import Foundation
 import Interface
 @_spi(ViewTree) import ViewCore
 
-/// An image among the characters of a text.
+/// An image that takes the place of a character in an attributed text.
 @preconcurrency @MainActor
 open class NSTextAttachment: Hashable {
   /// The image; nil for none.

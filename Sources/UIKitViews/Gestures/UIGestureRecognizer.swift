@@ -8,7 +8,7 @@ import Motion
 /// Recognizes a pattern of touches on a view, and calls the methods of its targets.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: Hashable {
-  /// The state of a recognizer.
+  /// The state of a recognizer, which its action reads.
   public enum State: Int, Sendable {
     /// Nothing has been recognized yet.
     case possible
@@ -65,7 +65,7 @@ open class UIGestureRecognizer: Hashable {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recognizer without a target.
+  /// Creates a recognizer without a target; `addTarget(_:action:)` adds one.
   public convenience init() { self.init(target: nil, action: nil) }
 
   /// The state of recognition, from `possible` until the next touches; the action is called when it changes. Subclasses
@@ -123,7 +123,7 @@ open class UIGestureRecognizer: Hashable {
 
   // MARK: Touches
 
-  /// The number of touches that it tracks.
+  /// The number of touches that it tracks now.
   open var numberOfTouches: Int { touches.count }
 
   /// The centroid of the touches in a view's coordinates; nil is the window.

@@ -6,7 +6,7 @@ import Motion
 
 /// Recognizes a finger that moves from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges; none by default.
+  /// The edges of the window from which a pan may start; none by default, so that it never begins.
   open var edges: UIRectEdge = []
   private static let width: CGFloat = 20
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// Recognizes a movement of at least 50 points in one of the directions, within 0.5 s after the touch.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The directions in which a swipe may move.
+  /// The directions in which a touch may move for a swipe.
   public struct Direction: OptionSet, Sendable {
     /// The raw value of the option set.
     public let rawValue: UInt

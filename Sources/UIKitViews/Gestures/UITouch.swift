@@ -9,7 +9,7 @@ import Motion
 /// A finger, or a mouse with a pressed button, on a view.
 @preconcurrency @MainActor
 public final class UITouch: Hashable {
-  /// The phase of a touch.
+  /// The state of a touch in an event.
   public enum Phase: Int, Sendable {
     /// The touch has begun.
     case began
@@ -23,7 +23,7 @@ public final class UITouch: Hashable {
     case cancelled
   }
 
-  /// The kind of a touch.
+  /// The device that a touch comes from.
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct
@@ -43,7 +43,7 @@ public final class UITouch: Hashable {
   public internal(set) var tapCount = 1
   /// The view that was hit when the touch began; nil if it has been released since.
   public internal(set) weak var view: UIView?
-  /// The window of that view.
+  /// The window of the view that the touch began in; nil if that is no longer shown.
   public var window: UIWindow? { view?.window }
   /// The recognizers that get the touch.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
@@ -98,7 +98,7 @@ public final class UIEvent {
 
   /// The touches that are down or have just ended.
   public internal(set) var allTouches: Set<UITouch>?
-  /// The time in seconds.
+  /// The time of the event, in seconds on the frames' clock.
   public internal(set) var timestamp: TimeInterval = 0
 
   init() {}

@@ -5,15 +5,15 @@ import Interface
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A view controller whose content is a view.
+/// A view controller that shows a SwiftUI view.
 @preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
-  /// The view.
+  /// The SwiftUI view that is shown. Setting it updates the view, whose state is kept.
   open var rootView: Content {
     didSet { (viewIfLoaded as? HostView)?.setRoot(AnyView(rootView)) }
   }
 
-  /// Creates a controller with a view.
+  /// Creates a controller that shows a SwiftUI view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)

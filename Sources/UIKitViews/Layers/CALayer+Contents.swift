@@ -13,7 +13,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a gravity with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// In its size, in the middle.
+  /// Not scaled, centered in the bounds.
   public static let center = CALayerContentsGravity(rawValue: "center")
   /// In its size, in the middle of the upper edge.
   public static let top = CALayerContentsGravity(rawValue: "top")
@@ -23,15 +23,15 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let left = CALayerContentsGravity(rawValue: "left")
   /// In its size, in the middle of the right edge.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In its size, in the upper left corner.
+  /// Not scaled, at the upper left corner of the bounds.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In its size, in the upper right corner.
+  /// Not scaled, at the upper right corner of the bounds.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In its size, in the lower left corner.
+  /// Not scaled, at the lower left corner of the bounds.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In its size, in the lower right corner.
+  /// Not scaled, at the lower right corner of the bounds.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched over the bounds.
+  /// Scaled to the size of the bounds, whatever the proportions.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
   /// The largest size of the same aspect ratio inside the bounds.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")

@@ -5,7 +5,8 @@ import Interface
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The time of a layer or an animation.
+/// The properties by which the time of a layer or animation is mapped to that of its parent: start,
+/// duration, speed, repetitions.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {
   /// The time at which it begins, in seconds on the clock of the parent.

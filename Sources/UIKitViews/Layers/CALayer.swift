@@ -28,7 +28,7 @@ open class CALayer: Hashable {
   /// Whether properties of the view have observers.
   package var isObserved = false
 
-  /// Creates a layer.
+  /// Creates a layer without a size and without contents.
   public required init() {}
 
   /// Creates a copy of another layer's properties, such as for its presentation.
@@ -41,7 +41,7 @@ open class CALayer: Hashable {
 
   // MARK: Tree
 
-  /// The superlayer; nil for none.
+  /// The layer that contains this one; nil for none.
   public private(set) weak var superlayer: CALayer?
 
   /// The sublayers, back to front for equal `zPosition`.
@@ -59,7 +59,7 @@ open class CALayer: Hashable {
   /// Adds a layer in front of the other sublayers. A layer that has another superlayer leaves it.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(children.count)) }
 
-  /// Inserts a layer at an index, from the back.
+  /// Inserts a layer at an index among the sublayers, which are sorted back to front.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     if isInside(layer) { fatalError("A layer cannot be added to itself, or to a layer inside it.") }
     layer.removeFromSuperlayer()
@@ -75,14 +75,14 @@ open class CALayer: Hashable {
     return ancestor != nil
   }
 
-  /// Inserts a layer behind another one.
+  /// Inserts a layer directly behind one of the sublayers.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     let index = sibling.flatMap { children.index(identicalTo: $0) } ?? 0
     insertSublayer(layer, at: UInt32(index))
   }
 
-  /// Inserts a layer in front of another one.
+  /// Inserts a layer directly in front of one of the sublayers.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     let below = sibling.flatMap { children.index(identicalTo: $0) }
@@ -90,14 +90,14 @@ open class CALayer: Hashable {
     insertSublayer(layer, at: UInt32(index))
   }
 
-  /// Replaces a layer by another one.
+  /// Puts a layer in the place of one of the sublayers.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard let index = children.index(identicalTo: oldLayer) else { return }
     oldLayer.removeFromSuperlayer()
     insertSublayer(newLayer, at: UInt32(index))
   }
 
-  /// Removes the layer from its superlayer.
+  /// Removes the layer from its superlayer. Nothing happens if it has none.
   open func removeFromSuperlayer() {
     guard let superlayer else { return }
     superlayer.children.remove(identicalTo: self)
@@ -213,7 +213,7 @@ open class CALayer: Hashable {
   open var mask: CALayer? { didSet { setNeedsFrame() } }
   /// The values of `setValue(_:forKey:)` that are not properties.
   var ownValues: [String: Any] = [:]
-  /// A name for the program's use.
+  /// A name for the program's use; nil for none. It has no effect on drawing.
   open var name: String?
   /// The object that draws the contents; the layer of a view draws the view's.
   open weak var delegate: (any CALayerDelegate)?
@@ -229,7 +229,7 @@ open class CALayer: Hashable {
   open var isOpaque = false
   /// The image that the layer shows, a `CGImage`; nil for none. Other values are stored and not drawn.
   open var contents: Any? { didSet { setNeedsFrame() } }
-  /// The fitting of the image to the bounds.
+  /// How the image in `contents` is scaled and placed in the bounds; `resize` by default.
   open var contentsGravity = CALayerContentsGravity.resize { didSet { setNeedsFrame() } }
   /// The part of the image that is shown, from 0, 0 to 1, 1.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { setNeedsFrame() } }
@@ -303,7 +303,8 @@ open class CALayer: Hashable {
     setNeedsFrame()
   }
 
-  /// Draws the contents; nothing by default.
+  /// Draws the contents into a context, by the delegate if it does. Subclasses override it; it is
+  /// called after `setNeedsDisplay()`.
   open func draw(in ctx: CGContext) {
     if let owner { owner.draw(drawn?.bounds ?? bounds) } else { delegate?.draw(self, in: ctx) }
   }

@@ -24,7 +24,8 @@ public final class CATransaction {
 
   private init() {}
 
-  /// Begins a group of changes.
+  /// Begins a group of changes of layers, which gets the duration, curve and actions of the group
+  /// around it.
   public static func begin() {
     var frame = Frame()
     if let outer = stack.last {
@@ -47,12 +48,14 @@ public final class CATransaction {
     if stack.isEmpty { LayerAnimation.transactionStarts = [] }
   }
 
-  /// Sets whether changes happen at once.
+  /// Sets whether changes in the group are shown at once, without implicit animations. No effect
+  /// outside of a group.
   public static func setDisableActions(_ flag: Bool) {
     if !stack.isEmpty { stack[stack.count - 1].disablesActions = flag }
   }
 
-  /// Returns whether changes happen at once.
+  /// Returns whether changes are shown at once, without implicit animations; false outside of a
+  /// group.
   public static func disableActions() -> Bool { stack.last?.disablesActions ?? false }
 
   /// Sets the duration of animations, in seconds.
@@ -63,7 +66,8 @@ public final class CATransaction {
   /// The duration of animations, in seconds; 0.25 by default.
   public static func animationDuration() -> CFTimeInterval { stack.last?.duration ?? 0.25 }
 
-  /// Sets the curve of animations.
+  /// Sets the curve of the group's implicit animations; nil for the default one. No effect outside
+  /// of a group.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     if !stack.isEmpty { stack[stack.count - 1].timing = function }
   }

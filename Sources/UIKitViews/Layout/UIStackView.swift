@@ -10,7 +10,7 @@ import Motion
 /// A view that places views in a row or a column, by constraints.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// The distribution of lengths along the axis.
+  /// How the lengths of arranged views along the axis are determined.
   public enum Distribution: Int, Sendable {
     /// Views are stretched or compressed by their priorities.
     case fill
@@ -24,7 +24,7 @@ open class UIStackView: UIView {
     case equalCentering
   }
 
-  /// The alignment across the axis.
+  /// How arranged views are placed across the axis.
   public enum Alignment: Int, Sendable {
     /// Views fill the stack across its axis.
     case fill
@@ -38,15 +38,15 @@ open class UIStackView: UIView {
     case trailing
     /// The last baselines are aligned; only in a row.
     case lastBaseline
-    /// The same as `leading`.
+    /// At the top of a row: the same as `leading`.
     public static let top = Alignment.leading
-    /// The same as `trailing`.
+    /// At the bottom of a row: the same as `trailing`.
     public static let bottom = Alignment.trailing
   }
 
   /// The placed views in their order. Each is a subview; a hidden one takes no space.
   open private(set) var arrangedSubviews: [UIView] = []
-  /// The direction; a row by default.
+  /// The direction in which views are arranged; `horizontal`, a row, by default.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
   /// How the lengths of the views are found along the axis; `fill` by default.
   open var distribution = Distribution.fill { didSet { arrangementChanged() } }

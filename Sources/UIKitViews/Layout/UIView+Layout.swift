@@ -8,16 +8,16 @@ import Interface
 extension UIView {
   /// The part of the view that bars and the edges of the screen do not cover, for constraints.
   public var safeAreaLayoutGuide: UILayoutGuide { safeArea }
-  /// The layout guide inside the margins.
+  /// A guide for constraints: the bounds without `layoutMargins`.
   public var layoutMarginsGuide: UILayoutGuide { margins }
   /// The layout guide of text that is easy to read: inside the margins, at most 920 points wide in views
   /// wider than 1008 points.
   public var readableContentGuide: UILayoutGuide { readable }
 
-  /// The guides that have been added.
+  /// The guides that `addLayoutGuide(_:)` has added.
   public var layoutGuides: [UILayoutGuide] { guides }
 
-  /// Adds a guide.
+  /// Adds a guide, to whose anchors constraints can refer. It leaves the view that it belonged to.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView = self
     guides.append(layoutGuide)
@@ -55,7 +55,8 @@ extension UIView {
     constraintsChanged()
   }
 
-  /// Updates the constraints now.
+  /// Calls `updateConstraints()` now where that has been requested, from the innermost views
+  /// outwards.
   public func updateConstraintsIfNeeded() {
     for view in subviews { view.updateConstraintsIfNeeded() }
     guard needsConstraintUpdate else { return }

@@ -15,7 +15,7 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The effect of the safe area on the insets.
+  /// Whether the safe area is added to the insets of the contents.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// The safe area is added along the axes that scroll, and vertically in a navigation controller.
     case automatic
@@ -27,7 +27,7 @@ extension UIScrollView {
     case always
   }
 
-  /// Whether a drag ends the editing of text.
+  /// How a drag ends the editing of text.
   public enum KeyboardDismissMode: Int, Sendable {
     /// A drag does not dismiss it.
     case none
@@ -37,7 +37,7 @@ extension UIScrollView {
     case interactive
   }
 
-  /// The color of the indicators.
+  /// The color of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// Dark in the light appearance, light in the dark one.
     case `default`

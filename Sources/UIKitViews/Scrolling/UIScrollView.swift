@@ -33,7 +33,7 @@ open class UIScrollView: UIView {
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
   }
-  /// The effect of the safe area on the insets.
+  /// Whether the safe area is added to `contentInset`; `automatic` by default.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Whether contents can be scrolled by a finger.
   open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
@@ -60,9 +60,9 @@ open class UIScrollView: UIView {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
-  /// The color of the indicators.
+  /// The color of the scroll indicators.
   open var indicatorStyle = IndicatorStyle.default
-  /// The deceleration rate.
+  /// How fast the contents slow down after a release; `normal` by default.
   open var decelerationRate = DecelerationRate.normal
   /// Whether a drag ends the editing of text in the window, and hides its input views; `none` by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
@@ -75,15 +75,16 @@ open class UIScrollView: UIView {
   /// begin with a touch of a view inside.
   /// - Note: Differs from UIKit: if false, no touch of a view inside scrolls, not even a quick one.
   open var canCancelContentTouches = true
-  /// The recognizer that moves the contents.
+  /// The recognizer that scrolls the contents. Other recognizers may refer to it, as in
+  /// `require(toFail:)`.
   public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
   /// The rectangle of the contents, for constraints.
   open private(set) lazy var contentLayoutGuide = UILayoutGuide(.content, self)
-  /// The rectangle of the view, for constraints.
+  /// A guide for constraints: the frame of the scroll view, which does not move with the contents.
   open private(set) lazy var frameLayoutGuide = UILayoutGuide(.frame, self)
-  /// Whether a finger moves the contents.
+  /// Whether a touch moves the contents now.
   open private(set) var isDragging = false
-  /// Whether a finger is on the contents.
+  /// Whether a touch is on the contents, also one that has not moved.
   open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
   /// Whether the contents move after a finger was lifted.
   open var isDecelerating: Bool { motion != nil && motionKind == .release }
@@ -98,7 +99,7 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
   /// Whether a pinch can pass the limits, to which the scale then returns; true by default.
   open var bouncesZoom = true
-  /// Whether a pinch scales the contents.
+  /// Whether a pinch scales the contents now.
   open var isZooming: Bool { zoom.pinch != nil }
   /// Whether the scale returns to one of its limits.
   open var isZoomBouncing: Bool { zoom.isBouncing }
@@ -261,7 +262,7 @@ open class UIScrollView: UIView {
     drawIndicators(in: state.bounds, &builder)
   }
 
-  /// Shows the indicators for a moment.
+  /// Shows the scroll indicators, and fades them out after a moment.
   open func flashScrollIndicators() { showIndicators() }
 
   // MARK: Pan

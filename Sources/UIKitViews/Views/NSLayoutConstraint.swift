@@ -6,7 +6,7 @@ import Interface
 /// A relation between two dimensions or positions: `first = multiplier · second + constant`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: Hashable, _ConstraintDescribing {
-  /// The kind of a relation.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal
@@ -44,7 +44,7 @@ open class NSLayoutConstraint: Hashable, _ConstraintDescribing {
     case vertical
   }
 
-  /// The view or guide of the first attribute.
+  /// The view or guide whose attribute the constraint determines.
   open private(set) weak var firstItem: AnyObject?
   /// The edge, middle or length of `firstItem` that the constraint determines.
   public let firstAttribute: Attribute
@@ -66,7 +66,7 @@ open class NSLayoutConstraint: Hashable, _ConstraintDescribing {
   }
   /// Whether archives contain the constraint. No effect: there are none.
   open var shouldBeArchived = false
-  /// A name for the program's use.
+  /// A name for the program's use, by which messages about the constraint name it; nil for none.
   open var identifier: String?
   /// The view that has the constraint; nil while it is not active.
   weak var owner: UIView?

@@ -71,7 +71,7 @@ open class UIControl: UIView {
     public static let selected = State(rawValue: 4)
   }
 
-  /// The horizontal alignment of the contents.
+  /// How contents are placed along the x axis.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center
@@ -87,7 +87,7 @@ open class UIControl: UIView {
     case trailing
   }
 
-  /// The vertical alignment of the contents.
+  /// How contents are placed along the y axis.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center
@@ -111,11 +111,11 @@ open class UIControl: UIView {
   open private(set) var isTracking = false
   /// Whether the tracked touch is inside the bounds or at most 70 points beside them; false without a touch.
   open private(set) var isTouchInside = false
-  /// The horizontal alignment of the contents.
+  /// How contents are placed along the x axis; centered by default.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// The vertical alignment of the contents.
+  /// How contents are placed along the y axis; centered by default.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
@@ -196,10 +196,11 @@ open class UIControl: UIView {
   /// Calls the methods and performs the actions that were added for events, whether the control is enabled or not.
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
-  /// Performs an action.
+  /// Performs an action with the control as its sender. Subclasses override it to see every action.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-  /// Calls a method.
+  /// Calls a method of the target, or of the first responder in the chain that has it if the target
+  /// is nil. Subclasses override it to see every call.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
@@ -221,9 +222,10 @@ open class UIControl: UIView {
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the tracked touch moves. Returns whether it is tracked further; true by default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the tracked touch ends.
+  /// Called when the tracked touch ends, inside or outside. Does nothing by default.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the tracked touch is cancelled.
+  /// Called when the tracked touch is cancelled, for example by a scroll view. Does nothing by
+  /// default.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -32,7 +32,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view with an image, in its size.
+  /// Creates a view with an image, whose size it gets; nil for a view without a size.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -70,16 +70,16 @@ open class UIImageView: UIView {
       preferredSymbolConfiguration.applying(shown.symbolConfiguration))
   }
 
-  /// Starts to show the images in turn.
+  /// Starts to show the images of `animationImages` one after another.
   open func startAnimating() {
     guard start == nil, animationImages?.isEmpty == false else { return }
     start = UIKitService.now
     UIKitService.current?.add(self)
   }
 
-  /// Stops showing the images in turn.
+  /// Stops the animation of images: `image` is shown.
   open func stopAnimating() { start = nil }
-  /// Whether images are shown in turn.
+  /// Whether the images of `animationImages` are shown one after another.
   open var isAnimating: Bool { start != nil }
 
   open override var intrinsicContentSize: CGSize {

@@ -32,11 +32,12 @@ open class UILayoutGuide {
     }
   }
 
-  /// The view that has the guide.
+  /// The view that the guide was added to; nil for none.
   open internal(set) weak var owningView: UIView?
-  /// A name for the program's use.
+  /// A name for the program's use, empty by default.
   open var identifier = ""
-  /// The rectangle in the view, after layout.
+  /// The rectangle of the guide in the coordinates of its view, in points. It is valid after the
+  /// layout.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     switch kind {

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIView {
-  /// The fitting of contents to the bounds.
+  /// How contents, such as an image, are scaled and placed in the bounds.
   public enum ContentMode: Int, Sendable {
     case scaleToFill
     case scaleAspectFit

@@ -79,7 +79,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Exchanges two subviews.
+  /// Exchanges two subviews, given by their indices from the back.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2)
     else { return }

@@ -24,7 +24,7 @@ open class UIView: UIResponder {
   /// The frame that the constraints have determined last; nil for none.
   var solution: CGRect?
 
-  /// Creates a view at a frame in the superview.
+  /// Creates a view with a frame in the coordinates of its future superview, in points.
   public init(frame: CGRect) {
     let type = Self.layerClass as? CALayer.Type ?? CALayer.self
     drawnLayer = type.init()
@@ -33,7 +33,7 @@ open class UIView: UIResponder {
     drawnLayer.frameWithoutAnimation = frame
   }
 
-  /// Creates a view without a size.
+  /// Creates a view without a size, for constraints or a later frame.
   public convenience override init() { self.init(frame: .zero) }
 
   /// Creates a view without a size. A storyboard sets the properties; without one they have their usual values.
@@ -166,7 +166,7 @@ open class UIView: UIResponder {
 
   /// Whether the contents are opaque, a hint for speed. No effect: the renderer determines it itself.
   open var isOpaque = true
-  /// The fitting of contents to the bounds.
+  /// How contents, such as an image, are scaled and placed in the bounds; `scaleToFill` by default.
   open var contentMode = ContentMode.scaleToFill { didSet { layer.setNeedsFrame() } }
   /// A view whose opacity masks this one; nil for none.
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
@@ -196,7 +196,8 @@ open class UIView: UIResponder {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute, relativeTo: surroundingDirection)
   }
-  /// The properties of the interface.
+  /// The appearance, size classes, text size and display scale of the window, with the view's own
+  /// settings.
   open var traitCollection: UITraitCollection { surroundingTraits }
 
   /// The appearance of the view and its subviews, except SwiftUI's controls; `unspecified` for that of the window.
@@ -216,10 +217,11 @@ open class UIView: UIResponder {
   /// Draws in front of the subviews.
   func drawForeground(_ state: LayerState, _ builder: inout DisplayListBuilder) {}
 
-  /// Makes the view draw its contents again.
+  /// Requests a call of `draw(_:)` in the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-  /// Makes the view draw its contents again.
+  /// Requests a call of `draw(_:)` in the next frame. The whole view is drawn, whatever the
+  /// rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
   // MARK: Hierarchy
@@ -239,12 +241,12 @@ open class UIView: UIResponder {
   /// programming error.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Inserts a view in front of another one.
+  /// Inserts a view directly in front of one of the subviews.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
 
-  /// Inserts a view behind another one.
+  /// Inserts a view directly behind one of the subviews.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
@@ -333,7 +335,7 @@ open class UIView: UIResponder {
       superview?.constraintsChanged()
     }
   }
-  /// The constraints whose common view this is.
+  /// The constraints that the view holds: those whose innermost common view it is.
   open internal(set) var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   package var hugging = LayoutPriorities(horizontal: .defaultLow, vertical: .defaultLow)
@@ -425,19 +427,19 @@ open class UIView: UIResponder {
 
   // MARK: Calls
 
-  /// Called when a view has been added.
+  /// Called when a subview has been added. Does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a view is removed.
+  /// Called before a subview is removed. Does nothing by default.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the superview changes.
+  /// Called before the superview changes; nil if the view is removed. Does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called when the superview has changed.
+  /// Called when the superview has changed. Does nothing by default.
   open func didMoveToSuperview() {}
-  /// Called before the window changes.
+  /// Called before the window changes; nil if the view is no longer shown. Does nothing by default.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called when the window has changed.
+  /// Called when the window has changed. Does nothing by default.
   open func didMoveToWindow() {}
-  /// Called when the safe area has changed.
+  /// Called when the safe area of the view has changed. Does nothing by default.
   open func safeAreaInsetsDidChange() {}
   /// Called when the appearance of the window has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

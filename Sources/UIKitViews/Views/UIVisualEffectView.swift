@@ -7,7 +7,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The effect of a visual effect view.
+/// The effect of a visual effect view, such as a blur.
 @preconcurrency @MainActor
 open class UIVisualEffect {
   /// Creates an effect that shows nothing.
@@ -15,9 +15,9 @@ open class UIVisualEffect {
   func material() -> Material? { nil }
 }
 
-/// A blur of the contents behind the view.
+/// A blur of what is behind the view, with a tint.
 open class UIBlurEffect: UIVisualEffect {
-  /// The style of a blur.
+  /// The strength and the tint of a blur.
   public enum Style: Int, Sendable {
     case extraLight, light, dark
     case regular = 4
@@ -56,12 +56,12 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// A view that blurs the contents behind it.
+/// A view that blurs what is behind it, and shows its contents in front.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// The view for contents in front of the blur.
+  /// The view that contents are added to, in front of the blur.
   public let contentView = UIView()
-  /// The effect; nil for none.
+  /// The effect that is shown; nil for none.
   open var effect: UIVisualEffect? { didSet { layer.setNeedsFrame() } }
 
   /// Creates a view with an effect.
