@@ -3,7 +3,7 @@
 import MacroExpansion
 import Testing
 
-/// The expansions of `@Model` and its kin.
+/// The expansions of `@Model` and of the macros of its properties.
 struct ModelMacroTests {
   private static let model = ##"""
     @Model

@@ -10,7 +10,7 @@ struct BuildCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Compile a project's app to a program.",
     discussion: """
-      The program starts on machines without Swift and without snapback: it has the standard library in it. It needs \
+      The program starts on machines without Swift and without snapback: it contains the standard library. It needs \
       SDL, Pango, and the libraries for PNG, WebP and JPEG images, which desktops have. The project's resources \
       are copied to the folder PROGRAM.resources beside it; keep them together.
 
@@ -29,7 +29,7 @@ struct BuildCommand: MainActorCommand {
   @Option(help: ArgumentHelp("The target with the app.", valueName: "name"))
   var target: String?
 
-  @Flag(help: "Replace a folder for the resources, or a file, that snapback has not written.")
+  @Flag(help: "Replace an existing file or resource folder that snapback has not written.")
   var force = false
 
   @OptionGroup var compiling: CompileOptions

@@ -14,8 +14,8 @@ struct CheckCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Check a file's SwiftUI API coverage.",
     discussion: """
-      Each name is supported, approximate (with the difference) or missing (with an alternative). What a scan \
-      of the files finds is printed first. Then the files are compiled; the compiler's other diagnostics go to \
+      Each name is supported, approximate (with the difference) or missing (with an alternative). The files are \
+      first scanned and then compiled, and each step prints what it finds; the compiler's other diagnostics go to \
       standard error. Without a Swift compiler the files are only scanned. The files of a single folder, without its \
       tests, are one program, with one summary. Exits with 65 if a name is missing, a file does not compile, or \
       there is no Swift file.

@@ -12,9 +12,8 @@ struct NewCommand: MainActorCommand {
     commandName: "new",
     abstract: "Create a small Swift file, or a package with an app, to start from.",
     discussion: """
-      The file shows a draggable card. An existing file is never overwritten. The file from which editors learn \
-      where the module SwiftUI is, compile_flags.txt, is written as well, unless the folder has one or is your home \
-      folder.
+      The file shows a draggable card. An existing file is never overwritten. Also writes compile_flags.txt, \
+      which tells editors where the module SwiftUI is, unless the folder has one or is your home folder.
 
       With --app, creates a package: an app with a view, its preview and a test, and settings for editors.
       """)

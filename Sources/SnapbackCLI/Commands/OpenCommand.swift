@@ -9,8 +9,8 @@ struct OpenCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "open", abstract: "Open files as the file manager does.",
     discussion: """
-      Swift files and folders are opened by snapback preview, a trace by snapback replay; without files, the gallery \
-      is opened. If standard error is not a terminal, an error is also shown in a dialog.
+      Opens Swift files and folders with snapback preview, a trace with snapback replay, and without files the \
+      gallery. If standard error is not a terminal, an error is also shown in a dialog.
       """)
 
   @Argument(help: "Swift files, the folder of a project, or a trace.")

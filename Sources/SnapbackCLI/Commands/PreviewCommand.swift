@@ -28,7 +28,7 @@ struct PreviewCommand: MainActorCommand {
   @Flag(help: "Compile once, print the errors and exit; no window.")
   var once = false
 
-  @Flag(help: "A window that shows the view alone; implied by --size.")
+  @Flag(help: "Show only the view in the window; implied by --size.")
   var plain = false
 
   @Flag(help: "Compile changed literals again instead of patching them.")

@@ -29,7 +29,7 @@ struct RecordCommand: MainActorCommand {
       """)
 
   @Argument(
-    help: "A scene name from snapback list, a Swift file, or a folder of Swift files.")
+    help: "A scene name from snapback list, a Swift file, or the folder of a project.")
   var scene: String
 
   @OptionGroup var fileOptions: FileOptions

@@ -11,8 +11,8 @@ struct RenderCommand: MainActorCommand {
     commandName: "render", abstract: "Render one frame of a scene to a PNG file.",
     discussion: """
       Needs no display. Renders the time of the trace's last event, or the scene's first frame without a \
-      trace; --at selects another time. Tasks, timers and the main queue run on the frames' clock; what is ready \
-      at the rendered time has run. Work on other threads is awaited for at most 5 seconds.
+      trace; --at selects another time. Tasks, timers and the main queue run on the frames' clock, up to the \
+      rendered time. Work on other threads is awaited for at most 5 seconds.
 
       Size and scale default to the trace's, or 390x844 at scale 1; a preview may request a size or device. A \
       Swift file in a phone's exact size, such as 390x844, has that phone's safe areas.
@@ -22,7 +22,7 @@ struct RenderCommand: MainActorCommand {
       """)
 
   @Argument(
-    help: "A scene name from snapback list, a Swift file, or a folder of Swift files.")
+    help: "A scene name from snapback list, a Swift file, or the folder of a project.")
   var scene: String
 
   @OptionGroup var fileOptions: FileOptions

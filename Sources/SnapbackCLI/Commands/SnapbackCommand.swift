@@ -11,7 +11,7 @@ struct SnapbackCommand: ParsableCommand {
       Without a subcommand, opens the gallery. Results go to standard output, everything else to standard \
       error. Exit codes: 0 success, 1 an expectation or a test failed, 64 command-line usage error, 65 invalid source or \
       trace, 66 input file not readable, 69 no display, compiler, encoder or sandbox, 70 internal error, 73 output \
-      file not writable, 76 a Swift file's code crashed or hangs, 128 plus its number: ended by a signal.
+      file not writable, 76 a Swift file's code crashed or hangs, 128 + N ended by signal N.
       """,
     subcommands: [
       GalleryCommand.self, OpenCommand.self, RunCommand.self, ListCommand.self, RenderCommand.self,

@@ -31,7 +31,7 @@ struct TestCommand: MainActorCommand {
         snapback test Tests/Motion --junit results.xml
       """)
 
-  @Argument(help: "Folders and traces; default: the current folder.")
+  @Argument(help: "Folders and traces.")
   var paths: [String] = ["."]
 
   @Flag(help: "Write the pictures that are missing or differ, instead of comparing them.")

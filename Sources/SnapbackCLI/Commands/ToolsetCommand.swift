@@ -9,7 +9,7 @@ struct ToolsetCommand: MainActorCommand {
     commandName: "toolset",
     abstract: "Print the path of the toolset with which packages are built.",
     discussion: """
-      With it, a package that imports SwiftUI is built as it is:
+      With it, a package that imports SwiftUI is built without changes:
 
         swift run --toolset "$(snapback toolset)"
 
@@ -18,7 +18,7 @@ struct ToolsetCommand: MainActorCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Print the contents of the toolset for a program that is installed below a folder.",
+      "Print the toolset of a program that is installed below this folder, instead of a path.",
       valueName: "folder"))
   var prefix: String?
 

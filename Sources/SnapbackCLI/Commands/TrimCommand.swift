@@ -4,10 +4,10 @@ import ArgumentParser
 import Pictures
 import Traces
 
-/// `snapback trim`: cuts a time range out of a trace.
+/// `snapback trim`: extracts a time range of a trace.
 struct TrimCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "trim", abstract: "Cut a time range out of a trace.",
+    commandName: "trim", abstract: "Extract a time range of a trace.",
     discussion: """
       The result starts at time 0 with the stage size at that time. Touches and keys already down at the start \
       are dropped until their release; those still down at the end are cancelled there. Scenes with state may \

@@ -9,7 +9,7 @@ struct GuardOptions: ParsableArguments, Sendable {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Give up if a Swift file takes longer for a frame; 0 for no limit; default: 10.",
+      "The longest time that a Swift file may take for a frame; 0 for no limit; default: 10.",
       valueName: "seconds"))
   var timeout: String?
 

@@ -26,7 +26,7 @@ struct PreferenceOptions: ParsableArguments, Sendable {
       """)
   var increaseContrast: Bool?
 
-  @Flag(inversion: .prefixedNo, help: "Reduce Transparency: opaque materials.")
+  @Flag(inversion: .prefixedNo, help: "Reduce Transparency: opaque materials. Default: off.")
   var reduceTransparency: Bool?
 
   @Flag(
