@@ -13,9 +13,11 @@ extension View {
     print(ChangeDescription.text(of: Self.self))
   }
 
-  /// Writes what `_printChanges()` prints to standard error.
+  /// Writes the text of `_printChanges()` to standard error, in place of standard output. Nothing happens if that is
+  /// closed.
   public static func _logChanges() {
-    FileHandle.standardError.write(Data((ChangeDescription.text(of: Self.self) + "\n").utf8))
+    let line = ChangeDescription.text(of: Self.self) + "\n"
+    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }
 }
 
