@@ -10,7 +10,7 @@ static void fail(csvg_reply *reply, const librsvg *rsvg, svg_error *error) {
   if (error) rsvg->error_free(error);
 }
 
-/// Determines the size of a file in points: its intrinsic size, that of its view box, or 100 by 100.
+/// Determines the size of a file in points: its intrinsic size, the size of its view box, or 100 by 100.
 static void measure(svg_handle *handle, const librsvg *rsvg, csvg_reply *reply) {
   if (rsvg->handle_get_intrinsic_size_in_pixels(handle, &reply->width, &reply->height)) return;
   int has_width = 0, has_height = 0, has_box = 0;

@@ -3,7 +3,7 @@
 import Foundation
 
 extension DisplayItem {
-  /// Whether all its numbers are finite. Those of its transform are not among them.
+  /// Whether all numbers of the item are finite. Its transform is not examined.
   package var isFinite: Bool {
     switch self {
     case .fill(let shape, let paint, _): shape.isFinite && paint.isFinite

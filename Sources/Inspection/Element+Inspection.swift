@@ -5,7 +5,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 
 extension Element {
-  /// The corners of its frame as it is drawn, in points of the window.
+  /// The corners of the element's frame as they are drawn, in the window's coordinates.
   var corners: [CGPoint] {
     let size = presentedSize
     let transform = transformToRoot

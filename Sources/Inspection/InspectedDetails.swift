@@ -8,7 +8,7 @@ package struct InspectedDetails {
   package var view: InspectedView
   /// The views and modifiers around it, outermost first.
   package var path: [InspectedView]
-  /// The corners of its elements in points of the window, as they are drawn.
+  /// The corners of the view's elements as they are drawn, in the window's coordinates.
   package var outlines: [[CGPoint]]
   /// The size proposed to its only element, and the resulting size; nil if it has several or none.
   package var proposal: ProposedViewSize?

@@ -2,11 +2,11 @@
 
 import Motion
 
-/// Makes a type animatable: its `animatableData` is that of its stored variables.
+/// Makes a type animatable: its `animatableData` consists of the values of its stored variables.
 ///
-/// Left out are constants, variables with accessors, and those with attributes, such as `@State` and
-/// `@AnimatableIgnored`. The type of each other variable must be animatable, and written unless it follows from a
-/// decimal number or from `Type(…)`.
+/// Constants, variables with accessors, and variables with attributes such as `@State` and `@AnimatableIgnored` are
+/// left out. The type of every other variable must be animatable, and must be written, unless the initial value is a
+/// decimal number or `Type(…)`.
 @attached(extension, conformances: Animatable, names: named(animatableData))
 public macro Animatable() =
   #externalMacro(module: "SnapbackMacros", type: "AnimatableMacro")

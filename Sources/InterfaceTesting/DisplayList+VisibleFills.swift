@@ -5,8 +5,8 @@ package import Foundation
 import Motion
 
 extension DisplayList {
-  /// The bounding boxes of the fills and paths whose paint passes a test, cut by the bounds of the
-  /// clips around them and by the window, back to front. Those of which nothing is left are omitted.
+  /// The bounding boxes of the fills and paths whose paint passes a test, cut by the bounds of the clips around them
+  /// and by the window, back to front. Boxes that are clipped completely are omitted.
   package func visibleFillBounds(where isWanted: (Paint) -> Bool) -> [CGRect] {
     var clips = [CGRect(origin: .zero, size: size)]
     var bounds: [CGRect] = []

@@ -7,7 +7,7 @@ enum JPEGSegments {
 
   /// Throws `truncated` if the file ends before the first scan.
   ///
-  /// The library reports no error for it, or that of what it reads beyond the end.
+  /// The library reports no error for it, or an error about the bytes that it reads beyond the end.
   static func checkHeader(_ bytes: [UInt8]) throws(PictureError) {
     var offset = 2
     while offset + 1 < bytes.count {

@@ -7,8 +7,8 @@ import UserNotifications
 @_spi(ViewTree) package import ViewCore
 
 extension ViewHost {
-  /// Connects the views to the desktop's clipboard, its dialogs for files, and its programs for URLs.
-  /// Dialogs stay in front of the window; nil for the one that is open.
+  /// Connects the views to the desktop's clipboard, its dialogs for files, and its programs for URLs. Dialogs stay in
+  /// front of `window`; if it is nil, in front of the window that is open.
   package func connectToDesktop(of window: DesktopWindow? = nil) {
     copyText = { try? Clipboard.set($0) }
     clipboardText = { Clipboard.text }

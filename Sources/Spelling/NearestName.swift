@@ -22,8 +22,8 @@ package enum NearestName {
     }
   }
 
-  /// Returns the name of an API that was meant: the one of which `text` is a misspelling, or the only one that begins
-  /// with all its words, as `onTapGesture` does with those of `onTap`.
+  /// Returns the known name that was probably meant by `text`: a name that `text` misspells, or the only name that
+  /// begins with all words of `text`, as `onTapGesture` begins with those of `onTap`.
   ///
   /// Among a thousand names, unrelated ones are near in letters by chance, such as `allowsHitTesting` to
   /// `allowsTightening`. So a misspelling has the same first letter, and one other letter in six. Nil if no name was

@@ -9,8 +9,8 @@ public final class UNNotificationAttachment: NSObject, Sendable {
   public let identifier: String
   /// The file.
   public let url: URL
-  /// The identifier of the file's type, such as `public.png`: that of the option for it, or else that of the ending
-  /// of its name; `public.data` for names without an ending.
+  /// The identifier of the file's type, such as `public.png`: from the options, or else from the extension of its name;
+  /// `public.data` for names without an extension.
   public let type: String
   /// Whether it is an image.
   let isImage: Bool

@@ -33,7 +33,8 @@ package enum AssetProblem: Error, Equatable, Sendable {
   /// A string catalog or strings file cannot be used; of a strings file, the entries before the mistake are.
   case invalidStrings(path: String, CatalogDefect)
   case invalidCatalogEntry(name: String, path: String, CatalogDefect)
-  /// Several catalog entries have the same name: the one that is used, and the others.
+  /// Several catalog entries have the same name. `used` is the path of the entry that counts,
+  /// `others` are those of the rest.
   case ambiguous(Kind, name: String, used: String, others: [String])
   /// A folder in a folder that is searched, and those after it, are not searched for images and colors, as there are
   /// too many files and folders.

@@ -47,7 +47,7 @@ struct FileExport {
     while true {
       let file = folder.appending(path: name(at: index))
       index += 1
-      // The attributes are those of a link, also of one that leads nowhere.
+      // A symbolic link is not followed, so that one without a target has attributes, too.
       let path = file.path(percentEncoded: false)
       if (try? FileManager.default.attributesOfItem(atPath: path)) == nil { return file }
     }

@@ -10,7 +10,7 @@ public struct ListSectionSpacing: Sendable {
   /// In points; nil for that of the list's style.
   let length: CGFloat?
 
-  /// A negative length is 0, and one that is not finite that of the list's style.
+  /// A negative length counts as 0, and one that is not finite as the spacing of the list's style.
   fileprivate init(length: CGFloat?) {
     self.length = length.flatMap { $0.isFinite ? max(0, $0) : nil }
   }

@@ -50,7 +50,7 @@ extension NSManagedObjectContext {
     var found = matches(request)
     let descriptors = request.sortDescriptors ?? []
     if !descriptors.isEmpty || !request.order.isEmpty {
-      // Sorting is stable, so that objects of the same order stay in that of their insertion.
+      // Sorting is stable: objects that compare equal stay in the order of their insertion.
       found.sort { first, second in
         for descriptor in descriptors {
           let order = descriptor.compare(first, to: second)

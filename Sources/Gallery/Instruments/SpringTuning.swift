@@ -49,7 +49,8 @@ package final class SpringTuning {
 
   /// Sets the spring, or ends the tuning.
   ///
-  /// - Parameter parametrization: The one that was edited; nil if the spring was changed otherwise.
+  /// - Parameter parametrization: The parametrization whose values were edited; nil if the spring
+  ///   was changed otherwise.
   func set(_ spring: Spring?, _ parametrization: Parametrization? = nil) {
     if spring == nil || parametrization != nil { self.parametrization = parametrization }
     wasCopied = false

@@ -35,7 +35,7 @@ extension Text {
   /// for other texts.
   nonisolated static let shellTable = "Shell"
 
-  /// The title of an item: that of a scene in the user's language, that of a preview as it is.
+  /// The title of an item. Titles of scenes are translated, those of previews are not.
   init(titleOf item: any StageItem) {
     if item is SceneInfo {
       self.init(localized: item.title)

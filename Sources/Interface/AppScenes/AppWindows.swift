@@ -174,8 +174,8 @@ package final class AppWindows {
     return host
   }
 
-  /// The values of `SceneStorage` for the hierarchy of a window: those of its last one, or those
-  /// restored.
+  /// The values of `SceneStorage` for the hierarchy of a window: those of its last hierarchy, or
+  /// else the restored ones.
   package func sceneValues(of window: AppWindow) -> SceneValues {
     if let values = window.host?.sceneValues { return values }
     let values = SceneValues()

@@ -24,8 +24,8 @@ package struct Device: Equatable, Sendable {
     return best.flatMap { best in all.first { $0.name == best.name } }
   }
 
-  /// Returns the screen of phones with exactly this size in points, in either orientation; nil if there
-  /// is none. Where phones of the same size have different insets, those of most of them count.
+  /// Returns the screen of phones with exactly this size in points, in either orientation; nil if there is none. If
+  /// phones of the same size have different insets, the most common ones count.
   package static func phoneScreen(ofExactSize size: CGSize) -> DeviceScreen? {
     let portrait = CGSize(
       width: min(size.width, size.height), height: max(size.width, size.height))

@@ -53,7 +53,7 @@ package final class DefaultsLocation<Value>: Location {
     store.set(write(newValue), forKey: key)
     MainActor.unsafelyAssumed {
       let observed = ObservedDefaults.value(location.key, location.store)
-      // The change below is the one that views see, with its transaction.
+      // Views see the change below, with its transaction.
       observed.noteStored()
       let change = StateChange(transaction: change ?? Transaction.current) {
         observed.source.invalidateReaders()

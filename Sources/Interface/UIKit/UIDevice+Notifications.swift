@@ -3,8 +3,8 @@
 public import Foundation
 
 extension UIDevice {
-  /// The name of a notification about the orientation. A window has none of its own, so that it is
-  /// never posted.
+  /// The name of a notification about the orientation. A window has no orientation of its own, so
+  /// the notification is never posted.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }

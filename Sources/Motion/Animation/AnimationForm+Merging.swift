@@ -5,7 +5,7 @@ package import Foundation
 extension AnimationForm {
   /// Returns whether the animation replaces and continues the previous one.
   ///
-  /// Springs do with everything; a modified animation does with one that has the same modifier, if
+  /// Springs do with everything; two modified animations merge if they have the same modifier and
   /// their bases merge; a custom animation decides itself; all others do not.
   package func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>

@@ -17,11 +17,11 @@ struct IterativeCheck {
   /// The maximum number of compilations.
   private static let limit = 8
 
-  /// The names that nobody declares.
+  /// The names without a declaration in the files and in compiled modules.
   private let undeclared: [NameAnalysis.Missing]
 
   /// - Parameters:
-  ///   - first: The outcome of compiling the files without the names that nobody declares.
+  ///   - first: The outcome of compiling the files without undeclared names.
   ///   - undeclared: These names.
   init(
     _ compiler: CheckCompiler, first: CheckCompiler.Outcome, undeclared: [NameAnalysis.Missing]

@@ -85,7 +85,7 @@ package struct SourceCheck {
   private struct Group {
     let files: [SourceFile]
     let analysis: NameAnalysis
-    /// The names that nobody declares.
+    /// The names without a declaration in the files and in compiled modules.
     let undeclared: [NameAnalysis.Missing]
     /// The files without these names.
     let reduced: [SourceFile]

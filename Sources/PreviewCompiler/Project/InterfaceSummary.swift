@@ -55,7 +55,8 @@ package struct InterfaceSummary: Equatable, Sendable {
     return names
   }
 
-  /// Whether there are neither such files nor placeholders for what they would connect.
+  /// Whether there are no such files, and no placeholders for the outlets and actions that they
+  /// would connect.
   package var isEmpty: Bool { !hasFiles && !hasPlaceholders }
 
   /// Whether there are such files.

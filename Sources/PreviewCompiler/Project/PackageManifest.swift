@@ -9,7 +9,7 @@ package struct PackageManifest: Decodable, Equatable, Sendable {
   var targets: [Target]
   var products: [Product]
   var dependencies: [Dependency]
-  /// The versions of the language that the manifest allows; nil for that of its tools.
+  /// The versions of the language that the manifest allows; nil for the version of its tools.
   var swiftLanguageVersions: [String]?
   var toolsVersion: ToolsVersion
 

@@ -20,8 +20,8 @@ package struct PackageReader: Sendable {
   /// - Parameters:
   ///   - folder: An existing folder for what the package manager writes. Manifests are programs that can write to
   ///     it, so that nothing in it may be used.
-  ///   - launcher: The command line that precedes that of the package manager, such as that of a
-  ///     sandbox; empty for none.
+  ///   - launcher: A command that runs the package manager, such as a sandbox's, as a prefix of the
+  ///     command line; empty for none.
   ///   - isRunnable: Whether the package manager runs in the sandbox.
   ///   - bounds: The only folder with packages that the sandbox can read; nil without a sandbox.
   package init(

@@ -18,7 +18,7 @@ extension SourceFile {
   ///   - selection: What to show.
   ///   - platform: The platform for which the source is compiled.
   ///   - firstKey: The key of the first of the literals that are read from a table.
-  ///   - context: What it takes from the other files.
+  ///   - context: The declarations of the module's other files.
   package func instrumented(
     number: Int, showing selection: PreviewSelection, platform: SourcePlatform = .ios,
     firstKey: Int = 0, context: ModuleContext = ModuleContext()

@@ -5,7 +5,7 @@ extension SourceScan {
   ///
   /// - Parameters:
   ///   - platform: The platform for which the source is compiled.
-  ///   - context: What it takes from the other files.
+  ///   - context: The declarations of the module's other files.
   func edits(_ platform: SourcePlatform, _ context: ModuleContext) -> [SourceEdit] {
     attributeEdits + moduleEdits(context) + selectorEdits + managedObjectEdits + memberEdits
       + edits(of: optionalRequirements, context) + localizationEdits(context)

@@ -6,13 +6,13 @@ import SystemStrings
 
 /// This process's private folder for generated files, which only its user can change.
 ///
-/// It is in `snapback/preview` of the user's cache folder: `XDG_CACHE_HOME` if that is an absolute path of
-/// UTF-8, else `.cache` in `HOME`, or in the home folder of the user database without one. It is in `TMPDIR`,
-/// otherwise `/tmp`, if other users could replace it there, if nothing can be written there, or if no code can
-/// be loaded from there (as from a file system that is mounted with `noexec`). The same if its path is not
-/// ASCII, as compilers, whose temporary files are in it, crash with such a path, or has a percent sign, in
-/// place of which the linker writes digits. Paths without symbolic links are used, and each folder on them
-/// belongs to root or to the user, and is writable by nobody else or sticky.
+/// It is in `snapback/preview` of the user's cache folder: `XDG_CACHE_HOME` if that is an absolute path of UTF-8, else
+/// `.cache` in `HOME`, or in the home folder of the user database without one. It is in `TMPDIR`, otherwise `/tmp`, if
+/// other users could replace it there, if nothing can be written there, or if no code can be loaded from there (as from
+/// a file system that is mounted with `noexec`). The same if its path is not ASCII, as compilers, whose temporary files
+/// are in it, crash with such a path, or has a percent sign, in place of which the linker writes digits. Paths without
+/// symbolic links are used, and each folder on them belongs to root or to the user, and is either writable by no other
+/// user or sticky.
 ///
 /// Folders of processes that have ended are removed.
 package struct WorkFolder: Sendable {
@@ -27,8 +27,8 @@ package struct WorkFolder: Sendable {
   }
 
   package let path: String
-  /// The folder in which the compiler may keep its caches: the user's cache folder if nobody else can
-  /// change it; otherwise it is in the work folder.
+  /// The folder in which the compiler may keep its caches: the user's cache folder if no other user can change it;
+  /// otherwise it is in the work folder.
   package let caches: String
 
   /// The space in bytes that must be free.
@@ -109,8 +109,7 @@ package struct WorkFolder: Sendable {
     return path
   }
 
-  /// Returns whether nobody but root and the user can replace a folder, given by its path without symbolic
-  /// links.
+  /// Returns whether only root and the user can replace a folder, given by its path without symbolic links.
   private static func isProtected(_ path: String) -> Bool {
     var prefix = ""
     for name in path.split(separator: "/", omittingEmptySubsequences: false) {

@@ -19,8 +19,8 @@ extension Outlines {
     body()
   }
 
-  /// Sends the coverage with which `Painter` fills an outline, inside the sweep's domain, to a sink: that of a kernel
-  /// of its form, whose sums may be rounded otherwise than those of a sweep.
+  /// Sends the coverage of an outline inside the sweep's domain to a sink. It is computed by the kernel with which
+  /// `Painter` fills an outline of this form, as a sweep may round its sums differently.
   func record<Sink: CoverageSink>(
     _ outline: PixelOutline, by sweep: Sweep, into sink: inout Sink
   ) {

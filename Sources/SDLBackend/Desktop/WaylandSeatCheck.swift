@@ -6,7 +6,7 @@ internal import Processes
 /// Whether the Wayland compositor has a seat: a group of input devices.
 ///
 /// SDL 2.26 crashes without one, as with a compositor of a machine without a mouse and a keyboard, or of a remote
-/// desktop to which nobody has connected yet.
+/// desktop without any viewer yet.
 package enum WaylandSeatCheck {
   /// Returns false if the compositor of an environment lists what it has, and there is no seat.
   ///

@@ -3,8 +3,8 @@
 import Snapback
 
 extension Text {
-  /// The string catalog of the scenes. Another one than that of previewed files, whose texts may be the
-  /// same.
+  /// The string catalog of the scenes. It is separate from the catalogs of previewed files, which may have the same
+  /// texts.
   nonisolated static let sceneTable = "Scenes"
 
   /// A text of a scene in the user's language, by its English text.

@@ -47,8 +47,8 @@ final class NestedDrag {
 }
 
 extension ScrollElement {
-  /// The parent that shares the vertical drags of the scroll view; nil for a scroll view inside of another one that
-  /// scrolls vertically, and for one that shares none.
+  /// The parent that shares the vertical drags of the scroll view; nil if it shares none, as inside of another scroll
+  /// view that scrolls vertically.
   var nestedScrollParent: (any NestedScrollParent)? {
     guard metrics.isDraggable(.vertical), requests.sharesDrags else { return nil }
     var ancestor = parent

@@ -213,9 +213,9 @@ struct PreviewTools {
     }
   }
 
-  /// Creates the work folder, which is removed when this process ends. Returns its path, and the environment
-  /// for compilers, which keep their caches in a folder that nobody else can change, and their temporary files
-  /// in the work folder: `swiftc` leaves a folder behind each time.
+  /// Creates the work folder, which is removed when this process ends. Returns its path, and the environment for
+  /// compilers, which keep their caches in a folder that no other user can change, and their temporary files in the
+  /// work folder: `swiftc` leaves a folder behind each time.
   private static func makeFolder(
     _ environment: [String: String]
   ) throws(ProgramError) -> (path: String, environment: [String: String]) {

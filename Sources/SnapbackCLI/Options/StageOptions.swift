@@ -16,8 +16,8 @@ struct StageOptions: ParsableArguments, Sendable {
     help: ArgumentHelp("Pixels per point (display scale), 0.5 to 8.", valueName: "N"))
   var scale: String?
 
-  /// Whether to remember the size of the window: not one that was given for once, nor one that
-  /// results from another scale.
+  /// Whether to remember the size of the window: only if neither a size nor a scale is given on the
+  /// command line.
   var isRemembered: Bool { size == nil && scale == nil }
 
   /// Returns the requested geometry; the given size and scale are the defaults.

@@ -23,8 +23,8 @@ struct StageSubject {
     isForPhones = true
   }
 
-  /// The screen that a stage stands for: that of its device, or for a Swift file that of phones with
-  /// exactly the stage's size.
+  /// Returns the screen of the stage's device. Without a device, a Swift file has the screen of phones with exactly the
+  /// stage's size; nil if there is none.
   func screen(_ geometry: StageGeometry) -> DeviceScreen? {
     if let name = geometry.device { return Device.named(name)?.screen }
     return isForPhones ? Device.phoneScreen(ofExactSize: geometry.size) : nil

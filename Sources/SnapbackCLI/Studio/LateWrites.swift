@@ -23,7 +23,7 @@ nonisolated enum LateWrites {
   private static let interval: useconds_t = 50_000
   private static let looks = 40
 
-  /// Returns whether the replaced file has been written to, and nobody is writing it any more.
+  /// Returns whether the replaced file has been written to, and no program is writing it any more.
   private static func restore(
     _ source: OpenSource, _ old: [UInt8], _ new: [UInt8], _ path: String
   ) -> Bool {

@@ -34,8 +34,8 @@ nonisolated final class OpenSource: Sendable {
 
   /// Whether a program has the file open for writing.
   var isBeingWritten: Bool {
-    // A lease for reading is given only if nobody writes. When another program opens the file at that moment, the
-    // system sends a signal, which would end the process.
+    // A lease for reading is given only if no program has the file open for writing. When another program opens the
+    // file at that moment, the system sends a signal, which would end the process.
     _ = Self.ignoredSignal
     if fcntl(descriptor, Self.setLease, Int32(F_RDLCK)) == 0 {
       _ = fcntl(descriptor, Self.setLease, Int32(F_UNLCK))

@@ -112,7 +112,7 @@ final class InterfaceLibrary: NibFinding {
     }
   }
 
-  /// A bundle's folder, and those of its languages: that for all first.
+  /// Returns the folders of a bundle: its own folder, then those of languages.
   private func folders(of bundle: String) -> [String] {
     if let known = folders[bundle] { return known }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: bundle)) ?? []

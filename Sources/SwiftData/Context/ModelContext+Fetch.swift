@@ -21,7 +21,7 @@ extension ModelContext {
       models = try models.filter { try Self.evaluate(predicate, $0) }
     }
     if !descriptor.sortBy.isEmpty {
-      // Sorting is stable, so that models of the same order stay in that of their insertion.
+      // Sorting is stable: models that compare equal stay in the order of their insertion.
       models.sort(using: descriptor.sortBy)
     }
     let rest = models.dropFirst(max(0, descriptor.fetchOffset ?? 0))

@@ -144,7 +144,7 @@ enum Relationships {
       return write(property, of: other, old + [model])
     }
     write(property, of: other, [model])
-    // The one before loses the other, as that has one model only.
+    // The former model of that relationship loses it, as it can have one model only.
     let info = EntityInfo.of(type(of: other))
     if let previous = old.first, let inverse = info.inverse(of: property) {
       remove(other, from: inverse, of: previous)

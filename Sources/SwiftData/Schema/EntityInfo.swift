@@ -74,7 +74,7 @@ final class EntityInfo {
     if let named = candidates.first(where: { $0.relationship?.inverse == property.keypath }) {
       return named
     }
-    /// The properties that neither have an inverse nor are one of the others.
+    /// The relationships without an inverse that are not the inverse of another one either.
     func open(
       _ properties: [Schema.PropertyMetadata], _ others: [Schema.PropertyMetadata]
     ) -> [Schema.PropertyMetadata] {

@@ -75,7 +75,7 @@ open class UIDocumentPickerViewController: UIViewController {
     delegate?.documentPicker(self, didPickDocumentsAt: received)
   }
 
-  /// Copies or moves what is exported, and copies what is opened as a copy. Returns the files.
+  /// Copies or moves exported files, and copies files that are opened as copies. Returns the files.
   private func received(_ files: [URL]) throws -> [URL] {
     let manager = FileManager.default
     if let exported, let target = files.first {

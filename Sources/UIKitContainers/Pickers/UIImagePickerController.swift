@@ -64,7 +64,7 @@ open class UIImagePickerController: UINavigationController {
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     /// The file of a video, a `URL`.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The identifier of the type, a `String`: that of images or that of movies.
+    /// The type of the item, a `String`: `public.image` or `public.movie`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
   }
 

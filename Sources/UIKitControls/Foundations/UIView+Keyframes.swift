@@ -103,7 +103,7 @@ private final class KeyframeBlock {
     for step in steps { step.animation.begin() }
   }
 
-  /// Makes the values of each property follow a smooth curve through those of its steps.
+  /// Each property follows a smooth curve through the values of its steps.
   private func smooth() {
     let sorted = steps.sorted { $0.start < $1.start }
     let all = sorted.flatMap { step in step.animation.transitions.map { (step, $0) } }

@@ -89,7 +89,8 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// The text with attributes. An edited text has those of its beginning.
+  /// The text with attributes. After an edit, the whole text has the attributes of its first
+  /// character.
   open var attributedText: NSAttributedString! {
     get { attributes ?? NSAttributedString(string: model.value) }
     set {

@@ -8,22 +8,22 @@ import UIKitControls
 /// An element that a group repeats: a slot for an item of the collection, or another group.
 @preconcurrency @MainActor
 public class NSCollectionLayoutItem {
-  /// The size in the group.
+  /// The size of the item in its group; fractions are of the group's size.
   public let layoutSize: NSCollectionLayoutSize
   /// The space between this slot and its contents, in points. It does not count along an axis on which
   /// the contents determine the size.
   public var contentInsets = NSDirectionalEdgeInsets.zero { didSet { contentInsets.makeFinite() } }
   /// The distances around the item; nil for none.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-  /// The badges of the item.
+  /// The badges that are shown on the item.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-  /// Creates a slot of a size.
+  /// Creates an item of a size without badges. A group repeats it.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates a slot of a size with badges.
+  /// Creates an item of a size with badges.
   public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
@@ -42,7 +42,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   let arrangement: Arrangement
-  /// The spacing between items; nil for none.
+  /// The spacing between the items of the group; nil for none.
   public var interItemSpacing: NSCollectionLayoutSpacing?
   /// The elements that the group repeats; empty for a custom one.
   public var subitems: [NSCollectionLayoutItem] {
@@ -96,7 +96,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { line(true, layoutSize, [subitem], count) }
 
-  /// Items in frames that a closure gives.
+  /// Creates a group whose items are in the frames that a closure returns.
   public static func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -112,7 +112,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 /// The frame of an item in a custom group.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutGroupCustomItem {
-  /// The rectangle in the group.
+  /// The rectangle of the item in the group, in points.
   public let frame: CGRect
   /// The order: a greater one is in front.
   public let zIndex: Int

@@ -102,7 +102,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     _ layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> Void
 
-/// Repeats a group for the items of a section.
+/// A section of a compositional layout: one group, repeated for the items of the section.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSection {
   let group: NSCollectionLayoutGroup
@@ -128,6 +128,6 @@ public final class NSCollectionLayoutSection {
   /// The space above the headers of a list in points.
   var topPadding: CGFloat = 0
 
-  /// Creates a section of groups.
+  /// Creates a section that repeats a group, each below or beside the one before.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }

@@ -4,7 +4,8 @@ import Foundation
 import Interface
 @_spi(ViewTree) import UIKitViews
 
-/// A length in a compositional layout.
+/// A width or height in a compositional layout: points, a fraction of the container, or an
+/// estimate.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDimension {
   enum Kind: Equatable {
@@ -23,15 +24,17 @@ public final class NSCollectionLayoutDimension {
     self.dimension = dimension.isFinite ? max(0, dimension) : 0
   }
 
-  /// A fraction of the width of the container.
+  /// A fraction of the width of the container, which is the group, section or collection around:
+  /// 0.5 is half of it. It may also be a height.
   public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
-  /// A fraction of the height of the container.
+  /// A fraction of the height of the container, which is the group, section or collection around:
+  /// 0.5 is half of it. It may also be a width.
   public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
-  /// A length in points.
+  /// A fixed length in points.
   public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
@@ -62,12 +65,12 @@ public final class NSCollectionLayoutDimension {
 /// The size of an item or a group in a compositional layout.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSize {
-  /// The width.
+  /// The width, in points or as a fraction.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
+  /// The height, in points or as a fraction.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Creates a size.
+  /// Creates a size from two dimensions, of which each is in points, a fraction or an estimate.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension

@@ -4,7 +4,8 @@ import Foundation
 import Interface
 @_spi(ViewTree) import UIKitViews
 
-/// A distance in a compositional layout.
+/// A distance between or around the items of a compositional layout, either fixed or with a
+/// minimum.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSpacing {
   /// The distance in points: exactly, or at least if it is flexible.
@@ -19,7 +20,7 @@ public final class NSCollectionLayoutSpacing {
     isFlexibleSpacing = isFlexible
   }
 
-  /// A distance in points.
+  /// A distance of exactly this number of points.
   public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, false)
   }

@@ -76,10 +76,10 @@ public final class NSCollectionLayoutAnchor {
   }
 }
 
-/// A badge of an item or a group.
+/// A view that is placed at an anchor of an item or a group, such as a badge.
 @preconcurrency @MainActor
 public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind of the view.
+  /// The kind under which the data source is asked for the view, and under which it is registered.
   public let elementKind: String
   /// The order: a greater one is in front; 1 by default.
   public var zIndex = 1
@@ -156,7 +156,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
 /// A view behind the items of a section, which belongs to the layout.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind of the view.
+  /// The kind under which the view's class is registered with the layout.
   public let elementKind: String
   /// The order: a greater one is in front; 0 by default.
   public var zIndex = 0

@@ -7,7 +7,7 @@ import Interface
 /// The look of a section that is a list of rows.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-  /// The look of a list.
+  /// The appearance of a list: that of a table's styles or of a sidebar.
   public enum Appearance: Int, Sendable {
     case plain
     case grouped
@@ -55,7 +55,7 @@ public struct UICollectionLayoutListConfiguration {
   /// The buttons that a swipe to the left reveals; nil for none.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// Creates a look.
+  /// Creates the configuration of a list of an appearance, without headers and footers.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
@@ -80,7 +80,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension NSCollectionLayoutSection {
-  /// A section of rows.
+  /// Creates a section whose items are rows of a list, as wide as the collection.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -115,7 +115,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout of lists of rows.
+  /// Creates a layout whose sections are lists of rows.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

@@ -10,7 +10,7 @@ import Motion
 public final class UICollectionViewCompositionalLayoutConfiguration {
   /// The direction in which sections follow each other; vertical by default.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The spacing between sections, in points.
+  /// The spacing between two sections, in points; 0 by default.
   public var interSectionSpacing: CGFloat = 0
   /// The headers and footers of the whole layout.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

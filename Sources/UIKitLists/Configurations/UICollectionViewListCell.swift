@@ -6,7 +6,8 @@ import Motion
 import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
-/// An accessory at an end of a row of a list.
+/// A symbol, text or view at the leading or trailing end of a row of a list, such as an arrow or a
+/// check mark.
 @preconcurrency @MainActor
 public struct UICellAccessory {
   /// A view of the program's at an end of a row.
@@ -108,14 +109,14 @@ public struct UICellAccessory {
       kind: .outline(options.tintColor ?? .systemBlue, isHeader: options.style == .header),
       action: actionHandler, isHidden: options.isHidden)
   }
-  /// A check mark.
+  /// A check mark at the trailing end of the row.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(
       kind: .symbol("checkmark", options.tintColor ?? .systemBlue), isHidden: options.isHidden)
   }
-  /// A button for details.
+  /// A button with an "i" at the trailing end, which shows details.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: (() -> Void)? = nil
@@ -124,11 +125,11 @@ public struct UICellAccessory {
       kind: .symbol("info.circle", options.tintColor ?? .systemBlue), action: actionHandler,
       isHidden: options.isHidden)
   }
-  /// A short gray text.
+  /// A short gray text at the trailing end, such as a number.
   public static func label(
     text: String, displayed: DisplayedState = .always
   ) -> UICellAccessory { UICellAccessory(kind: .label(text)) }
-  /// A view of the program's.
+  /// A view of the program's at either end of the row.
   public static func customView(
     configuration: CustomViewConfiguration
   ) -> UICellAccessory {
@@ -136,10 +137,10 @@ public struct UICellAccessory {
   }
 }
 
-/// A row of a list in a collection.
+/// A cell of a collection that looks like a row of a table, with accessories and indentation.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The accessories at the ends.
+  /// The accessories of the row, from the outside inwards; none by default.
   open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
   /// The depth of the row in an outline; 0 by default.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }

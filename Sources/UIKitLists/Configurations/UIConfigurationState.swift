@@ -26,7 +26,7 @@ public protocol UIConfigurationState {
 /// The state of a view by which its contents are configured.
 @preconcurrency @MainActor
 public struct UIViewConfigurationState: UIConfigurationState {
-  /// The properties of the interface.
+  /// The appearance, size classes and text size of the view.
   public var traitCollection: UITraitCollection
   /// Whether it is disabled.
   public var isDisabled = false
@@ -48,7 +48,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 /// The state of a cell by which its contents are configured.
 @preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState {
-  /// The properties of the interface.
+  /// The appearance, size classes and text size of the cell.
   public var traitCollection: UITraitCollection
   /// Whether it is disabled.
   public var isDisabled = false
@@ -60,7 +60,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isExpanded = false
   /// Whether its list is being edited.
   public var isEditing = false
-  /// Whether buttons beside it are revealed.
+  /// Whether a swipe has revealed buttons beside the cell.
   public var isSwiped = false
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -14,7 +14,7 @@ public protocol UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows contents.
+/// A view that shows the contents of a configuration, and updates them when it is set.
 @preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
   /// The contents.

@@ -6,7 +6,7 @@ import Interface
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A SwiftUI view as the contents of a cell.
+/// A SwiftUI view as the contents of a cell, for `contentConfiguration`.
 @preconcurrency @MainActor
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   private let content: Content
@@ -14,7 +14,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   private var insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   private var least: (width: CGFloat?, height: CGFloat?) = (nil, nil)
 
-  /// Creates contents without a background.
+  /// Creates the contents of a cell from a SwiftUI view, with the standard margins and without a
+  /// background.
   public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
     self.content = content()
     background = EmptyView()
@@ -24,13 +25,13 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     (self.content, self.background, self.insets) = (content, background, insets)
   }
 
-  /// Contents with other margins.
+  /// Sets the distance between the view and some edges of the cell, in points.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
     margins(
       edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
   }
 
-  /// Contents with other margins.
+  /// Sets the distances between the view and some edges of the cell, in points.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
     var result = self
     if edges.contains(.top) { result.insets.top = insets.top }
@@ -47,12 +48,12 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return result
   }
 
-  /// Contents with a background.
+  /// Sets a SwiftUI view as the background of the whole cell.
   public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<
     Content, B
   > { UIHostingConfiguration<Content, B>(self.content, content(), insets).minimum(least) }
 
-  /// Contents with a background of a style.
+  /// Sets a style, such as a color or a material, as the background of the whole cell.
   public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<
     Content, some View
   > { background { Rectangle().fill(style) } }

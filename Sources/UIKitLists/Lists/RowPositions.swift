@@ -5,7 +5,8 @@ import Runtime
 
 /// The heights of the rows of a section of a table, in points, and the positions that follow from them.
 ///
-/// Rows whose heights nobody has asked for have none stored, so that a long table costs what its visible rows do.
+/// Heights are stored only where they have been asked for, so that the cost of a long table is that of its visible
+/// rows.
 package struct RowPositions {
   /// Consecutive rows.
   private struct Block {

@@ -116,7 +116,8 @@ extension UICollectionView {
     supplements.shown[CollectionSupplements.Key(kind: elementKind, path: indexPath)]
   }
 
-  /// The visible views of a kind.
+  /// Returns the headers, footers or other supplementary views of a kind that are visible, in the
+  /// order of their index paths.
   public func visibleSupplementaryViews(
     ofKind elementKind: String
   ) -> [UICollectionReusableView] {

@@ -25,7 +25,8 @@ open class UICollectionReusableView: UIView {
 
   func setIdentifier(_ identifier: String) { reuseIdentifier = identifier }
 
-  /// Called before the view is reused.
+  /// Called before the view is used for another item: the place to cancel what the last one has
+  /// started. Does nothing by default.
   open func prepareForReuse() {}
   /// Called with the layout attributes of the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
@@ -63,13 +64,13 @@ open class UICollectionReusableView: UIView {
   func fittingSize(_ width: CGFloat) -> CGSize? { nil }
 }
 
-/// An item of a collection.
+/// The view of an item of a collection, which is used again for other items.
 open class UICollectionViewCell: UICollectionReusableView, TappableCell {
-  /// The content view.
+  /// The view that contents are added to. It has the size of the cell.
   public let contentView: UIView
-  /// Whether it is selected.
+  /// Whether the cell shows that its item is selected. The collection sets it.
   open var isSelected = false { didSet { if isSelected != oldValue { showSelection() } } }
-  /// Whether it is highlighted by a touch.
+  /// Whether a touch on the cell highlights it. The collection sets it.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { showSelection() } } }
   /// Performs the segue of a storyboard when the item is selected; nil for none.
   package var selectionSegue: (() -> Void)?
@@ -156,7 +157,8 @@ open class UICollectionViewCell: UICollectionReusableView, TappableCell {
     set { contents.show(newValue, in: self) }
   }
 
-  /// The state by which the cell is configured.
+  /// The state by which the cell's contents and background are configured: its traits, selected,
+  /// highlighted.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)

@@ -4,7 +4,7 @@ import Foundation
 import Interface
 @_spi(ViewTree) import UIKitViews
 
-/// A data source of a collection view.
+/// An object that provides a collection with the number of its items and their cells.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// The number of sections; 1 by default.

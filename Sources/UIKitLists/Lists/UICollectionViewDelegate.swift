@@ -5,7 +5,8 @@ import Interface
 import UIKitMenus
 @_spi(ViewTree) import UIKitViews
 
-/// A delegate of a collection view.
+/// An object that is told about selections, highlights and visible cells of a collection, and
+/// decides about them.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a touch may highlight an item; true by default.

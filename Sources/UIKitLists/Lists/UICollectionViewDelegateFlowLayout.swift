@@ -6,7 +6,7 @@ import Motion
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 
-/// A delegate of a flow layout.
+/// An object that decides the sizes and spacing of single items and sections of a flow layout.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item, in points.
@@ -29,8 +29,8 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The size of a header, in points: its height, or its width if the layout scrolls horizontally; 0 for none.
-  /// The other dimension is that of the collection.
+  /// The size of a header, in points: its height, or its width if the layout scrolls horizontally; 0 for none. In the
+  /// other direction it is as long as the collection.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int

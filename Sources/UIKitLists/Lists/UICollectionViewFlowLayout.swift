@@ -7,7 +7,7 @@ import UIKitControls
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 
-/// Places items in lines, one after the other.
+/// A layout that places items in lines: as many in each as fit, then the next line.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
@@ -30,7 +30,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { changed(minimumInteritemSpacing, oldValue) }
   }
-  /// Insets of sections in points.
+  /// The space around the items of each section, in points; none by default.
   open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset, oldValue) } }
   /// The size of headers, of which only that along the direction counts; 0 for none.
   open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize, oldValue) } }

@@ -4,10 +4,10 @@ import Foundation
 import Interface
 @_spi(ViewTree) import UIKitViews
 
-/// Places the items of a collection.
+/// The base class of layouts, which place the items of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayout {
-  /// The collection; nil for none.
+  /// The collection that uses the layout; nil for none.
   open internal(set) weak var collectionView: UICollectionView?
 
   /// Creates a layout.
@@ -21,9 +21,10 @@ open class UICollectionViewLayout {
 
   /// Called before the layout is used, and after it has been invalidated.
   open func prepare() {}
-  /// The size of the contents.
+  /// The size of all contents, in points; zero by default. Subclasses override it.
   open var collectionViewContentSize: CGSize { .zero }
-  /// The attributes of the items in a rectangle.
+  /// Returns the attributes of the items and supplementary views that intersect a rectangle of the
+  /// contents. Subclasses override it.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
@@ -47,7 +48,7 @@ open class UICollectionViewLayout {
   ) -> CGPoint { proposedContentOffset }
   /// The class of the attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// Invalidates the layout, with a new context.
+  /// Makes the collection lay out all items again in the next frame.
   open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
   /// Invalidates the layout. It is computed again as a whole, whatever the context says.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

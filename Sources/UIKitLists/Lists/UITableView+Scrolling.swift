@@ -5,7 +5,7 @@ import Interface
 @_spi(ViewTree) import UIKitViews
 
 extension UITableView {
-  /// A scroll position.
+  /// The position in the visible area to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
     case none
     case top
@@ -13,7 +13,8 @@ extension UITableView {
     case bottom
   }
 
-  /// Moves the rows to make one visible.
+  /// Scrolls until a row is at a position of the visible area; with `.none` only as far as needed
+  /// to see all of it.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

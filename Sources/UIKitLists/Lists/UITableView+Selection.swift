@@ -41,7 +41,7 @@ extension UITableView {
     }
   }
 
-  /// Deselects a row.
+  /// Deselects a row. The delegate is not called. Nothing happens for a row that is not selected.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.remove(indexPath)
     let cell = shown[indexPath]

@@ -4,7 +4,7 @@ import Interface
 import UIKitViews
 
 extension UITableView {
-  /// The look of a table's sections.
+  /// The appearance of the sections of a table.
   public enum Style: Int, Sendable {
     /// Rows from edge to edge, whose titles stay at the top while their section scrolls.
     case plain
@@ -14,7 +14,7 @@ extension UITableView {
     case insetGrouped
   }
 
-  /// The style of the lines between rows.
+  /// Whether there are lines between rows.
   public enum SeparatorStyle: Int, Sendable {
     /// No lines.
     case none

@@ -10,9 +10,9 @@ import UIKitMenus
 /// Rows in sections, of which only the visible ones have views.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The height of a row for its contents.
+  /// The row height that lets the contents of a cell determine it, by constraints or configuration.
   public static let automaticDimension: CGFloat = -1
-  /// The style.
+  /// The appearance of the sections, with which the table was created.
   public let style: Style
   /// The object that returns the numbers and the cells of rows; nil for an empty table. Setting it reloads the table.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
@@ -44,9 +44,9 @@ open class UITableView: UIScrollView {
     sectionTops = nil
     setNeedsLayout()
   }
-  /// The style of the lines between rows.
+  /// Whether there are lines between rows; `singleLine` by default.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
-  /// The inset of the lines between rows, in points; that of each row if it has another one.
+  /// The inset of the lines between rows, in points. A row with an inset of its own overrides it.
   open var separatorInset = UITableViewCell.usualInset { didSet { reloadData() } }
   /// The color of the lines between rows; nil, the default, for that of the system.
   open var separatorColor: UIColor?
@@ -87,7 +87,7 @@ open class UITableView: UIScrollView {
   var startFrames: ((IndexPath) -> CGRect?)?
   /// Whether the next layout keeps the offset instead of the first visible row, after changes without animation.
   var keepsOffset = false
-  /// The rows of a storyboard that a table's controller shows without those of its own; nil for none.
+  /// The static rows of a storyboard, which a table's controller shows if it provides no rows itself; nil for none.
   package weak var staticRows: (any UITableViewDataSource & UITableViewDelegate)?
   /// The state of editing.
   let editing = TableEditing()
@@ -97,7 +97,7 @@ open class UITableView: UIScrollView {
   private lazy var menus = ListMenus(self)
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
-  /// Creates a table.
+  /// Creates a table of a style at a frame in the superview, in points.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -115,7 +115,7 @@ open class UITableView: UIScrollView {
     for recognizer in gestureRecognizers ?? [] { recognizer.isInternal = true }
   }
 
-  /// Creates a plain table.
+  /// Creates a table of the style `plain`.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Creates a plain table without a size. A storyboard sets its properties.
@@ -163,7 +163,8 @@ open class UITableView: UIScrollView {
   /// Makes the rows of unregistered identifiers; nil for none. The second argument: whether they are optional.
   package static var unregistered: ((String, Bool) -> UITableViewCell?)?
 
-  /// A reused or new cell for an identifier.
+  /// Returns a cell that is no longer shown, prepared for reuse, or a new one of the class that was
+  /// registered for an identifier.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {

@@ -10,7 +10,7 @@ import Motion
 /// A row of a table: texts, an image and an accessory, or views of the program in `contentView`.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
-  /// The style of a row.
+  /// The arrangement of the image and the two texts of a row.
   public enum CellStyle: Int, Sendable {
     case `default`
     case value1
@@ -29,7 +29,7 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The highlight of a selected row.
+  /// The background of a selected row.
   public enum SelectionStyle: Int, Sendable {
     case none
     case blue
@@ -37,7 +37,7 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
     case `default`
   }
 
-  /// The accessory of a row.
+  /// The symbol at the trailing end of a row.
   public enum AccessoryType: Int, Sendable {
     case none
     case disclosureIndicator
@@ -63,7 +63,7 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
     contentView.addSubview(view)
     return view
   }()
-  /// The accessory at the trailing end.
+  /// The symbol at the trailing end; none by default. An `accessoryView` is shown in its place.
   open var accessoryType = AccessoryType.none { didSet { showAccessory() } }
   /// A view at the trailing end, in its size, instead of `accessoryType`; nil for none.
   open var accessoryView: UIView? {
@@ -88,7 +88,7 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
     let delegate = table.delegate as? any UITableViewDelegate
     delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
   }
-  /// The highlight of a selected row.
+  /// The background while the row is selected; gray by default.
   open var selectionStyle = SelectionStyle.default
   /// The inset of the line below the row, in points.
   open var separatorInset = UITableViewCell.usualInset { didSet { setNeedsLayout() } }
@@ -114,7 +114,7 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
       setNeedsLayout()
     }
   }
-  /// Whether the row shows that it is edited.
+  /// Whether the row shows the controls of editing. The table sets it.
   open var isEditing: Bool {
     get { edit.isEditing }
     set { setEditing(newValue, animated: false) }
@@ -131,7 +131,7 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
     get { selected }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether it is highlighted by a touch.
+  /// Whether a touch on the row highlights it. The table sets it.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -306,7 +306,8 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
     set { contents.show(newValue, in: self) }
   }
 
-  /// The state by which the row is configured.
+  /// The state by which the row's contents and background are configured: its traits, selected,
+  /// highlighted, edited, swiped.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (selected, highlighted)
@@ -338,7 +339,8 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
   /// The height that the contents have in a width; nil if constraints determine it.
   func fittingHeight(_ width: CGFloat) -> CGFloat? { contents.fittingSize(width)?.height }
 
-  /// The usual contents of a row of the style.
+  /// Returns contents in the arrangement of the row's style, to be changed and set as
+  /// `contentConfiguration`.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()

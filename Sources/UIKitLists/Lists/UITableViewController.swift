@@ -6,7 +6,7 @@ import Motion
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 
-/// A controller whose view is a table.
+/// A controller whose view is a table, and which is its data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -37,7 +37,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// The table.
+  /// The table, which is the controller's view.
   open var tableView: UITableView! { view as? UITableView }
 
   /// Returns the number of sections, those of a storyboard's static rows; otherwise 1.

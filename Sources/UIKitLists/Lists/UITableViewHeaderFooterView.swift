@@ -10,9 +10,9 @@ import Interface
 open class UITableViewHeaderFooterView: UIView {
   /// The name by which views are reused.
   public let reuseIdentifier: String?
-  /// The content view.
+  /// The view that contents are added to, over the whole header or footer.
   public let contentView = UIView()
-  /// The text.
+  /// The label of the text; it is created when it is first read.
   open var textLabel: UILabel? {
     if label == nil {
       let new = UILabel()
@@ -46,7 +46,7 @@ open class UITableViewHeaderFooterView: UIView {
     decode(coder, by: UITableViewHeaderFooterView.self)
   }
 
-  /// Called before the view is reused.
+  /// Called before the view is used for another section. Does nothing by default.
   open func prepareForReuse() {}
 
   /// The configuration of the content view; nil for the text, or for one that the program fills.
@@ -64,7 +64,8 @@ open class UITableViewHeaderFooterView: UIView {
     set { contents.show(newValue, in: self) }
   }
 
-  /// The usual contents of a header.
+  /// Returns the usual contents of a header of a grouped table, to be changed and set as
+  /// `contentConfiguration`.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
   open override func layoutSubviews() {

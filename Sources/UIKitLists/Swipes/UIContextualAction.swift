@@ -4,7 +4,7 @@ import Foundation
 import Interface
 @_spi(ViewTree) import UIKitViews
 
-/// A button that a swipe of a row reveals.
+/// A button that a swipe of a row reveals, with its action.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// The style of a button.
@@ -30,11 +30,13 @@ open class UIContextualAction: NSObject {
 
   /// The style.
   public let style: Style
-  /// Performs the action.
+  /// The closure that the button calls, with a closure that is to be called at the end of the
+  /// action.
   public let handler: Handler
   /// The text; it is shown without an image, or below it in a row of at least 91 points.
   open var title: String?
-  /// The image; nil for none.
+  /// The image of the button, which is shown above the title, or in place of it in low rows; nil
+  /// for none.
   open var image: UIImage?
   /// The color of the button; red or gray by default, and if it is set to nil.
   open var backgroundColor: UIColor! {
@@ -43,7 +45,7 @@ open class UIContextualAction: NSObject {
   }
   private var ownColor: UIColor?
 
-  /// Creates an action.
+  /// Creates a button with a title, which may be nil, and an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.handler, self.title) = (style, handler, title)
     super.init()

@@ -45,7 +45,8 @@ open class CAAnimation {
   /// Returns the custom value for a key; nil if none is set.
   open func value(forKey key: String) -> Any? { values[key] }
 
-  /// Returns a copy. That of a program's class, whose initializers are unknown, is of the library's class.
+  /// Returns a copy. The copy of an animation of a program's class is of the library's class, as the initializers of
+  /// the subclass are unknown.
   func makeCopy() -> CAAnimation {
     let copy = makeEmpty()
     copy.assign(self)

@@ -81,7 +81,7 @@ package final class ModalTransition: UIViewControllerContextTransitioning,
     }
   }
 
-  /// Starts the animations of an animator. Of one that can be interrupted, those of its property animator.
+  /// Starts the animations of an animator. If it can be interrupted, these are the animations of its property animator.
   private func start(_ used: any UIViewControllerAnimatedTransitioning) {
     guard isAnimated, interaction is UIPercentDrivenInteractiveTransition,
       let own = used.interruptibleAnimator(using: self) as? UIViewPropertyAnimator,

@@ -169,7 +169,7 @@ open class UIBarButtonItem {
     return item
   }
 
-  /// A space that takes what the other items leave, in equal parts with other flexible ones.
+  /// Returns a space that fills the width that the other items leave. Several share it equally.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }

@@ -116,8 +116,8 @@ public final class CGContext {
     state.clips.append((path, rule, state.transform))
   }
 
-  /// Sets how later drawing is blended with what the context has drawn; nil for over it. One that erases
-  /// does so whatever the colors are.
+  /// Sets how later drawing is blended with what the context has drawn; nil for source-over. With `erases`, the colors
+  /// of later drawing do not matter.
   package func setBlend(_ mode: LayerBlendMode?, erases: Bool = false) {
     state.blend = mode.map { ($0, erases) }
     if mode != nil { isBlended = true }

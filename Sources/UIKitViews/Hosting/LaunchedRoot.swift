@@ -49,7 +49,8 @@ public func _rootView(_ controller: UIViewController) -> AnyView {
   return AnyView(WindowView(window).id(ObjectIdentifier(window)))
 }
 
-/// Shows a view in the center at its own size or that of its constraints; one without a size fills the window.
+/// Centers a view in the window at its own size or the size that its constraints determine. A view without a size fills
+/// the window.
 @MainActor
 public func _rootView(_ view: UIView) -> AnyView {
   let controller = UIViewController()

@@ -21,7 +21,7 @@ final class WindowLayers: HostService {
   /// The window layers of the current host; nil if there is none.
   static var current: WindowLayers? { FrameContext.current.host?.service() }
 
-  /// Puts a visible window in front of those of its level, and removes a hidden one.
+  /// Puts a visible window in front of the other windows of its level, and removes a hidden one.
   func update(_ window: UIWindow) {
     var windows = list.windows.filter { $0 !== window }
     if !window.isHidden {

@@ -68,7 +68,7 @@ extension UIKitSurface {
 }
 
 extension NSTextAlignment {
-  /// The alignment of a view's text: `natural` is that of its direction.
+  /// The alignment of a view's text; `natural` is the leading side of the view's layout direction.
   @MainActor
   package func resolved(in view: UIView) -> NSTextAlignment {
     self == .natural ? (view.isRightToLeft ? .right : .left) : self

@@ -225,7 +225,8 @@ package final class ViewHost {
     }
   }
 
-  /// The spring that animations on a spring run on: the one that replaces it, or nil.
+  /// Returns the spring on which animations with a spring run in its place; nil if it is not
+  /// replaced.
   package func replacement(of spring: Spring) -> Spring? {
     springs.canReplace(spring) ? springs.replacement : nil
   }
@@ -233,7 +234,8 @@ package final class ViewHost {
   /// The last spring that started, as the view requested it.
   package var lastSpring: SpringOverride.Start? { springs.lastStart }
 
-  /// The appearance of the root views: the one that views prefer, or else the host's.
+  /// The appearance of the root views: the outermost `preferredColorScheme`, or else that of the
+  /// host.
   package var effectiveColorScheme: ColorScheme {
     preferredSchemes.min { $0.depth < $1.depth }?.scheme ?? colorScheme
   }

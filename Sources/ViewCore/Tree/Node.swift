@@ -77,7 +77,7 @@ package import Runtime
   /// made.
   open var hasTransition: Bool { false }
 
-  /// Returns the node's elements: those of its children unless it has its own.
+  /// Returns the node's own elements, or else those of its children.
   open func collectElements() -> [Element] {
     if let onlyChild { return onlyChild.elements }
     let children = children

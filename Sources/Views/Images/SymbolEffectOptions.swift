@@ -19,7 +19,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Runs the effect once.
   public static let nonRepeating = SymbolEffectOptions(count: 1, repeats: false)
 
-  /// Whether it runs so often that nobody sees the end: that counts as without end.
+  /// Whether it is repeated so often that it counts as endless.
   var isLong: Bool { (count ?? 1) > 1000 }
 
   /// Runs the effect a number of times; less than 1 counts as 1, and more than 1,000 as without end.

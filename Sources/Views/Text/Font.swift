@@ -73,8 +73,8 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The distance between baselines beyond the height of a line, in points: that of a text style, and
-  /// that of `leading(_:)`.
+  /// The space that is added between lines, in points: the leading of the text style plus the difference that
+  /// `leading(_:)` makes.
   func leading(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
     let styleLeading: CGFloat =
       if case .style(let style) = base { style.leading(at: dynamicTypeSize) } else { 0 }

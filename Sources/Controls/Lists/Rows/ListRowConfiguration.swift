@@ -65,7 +65,7 @@ struct ListRowConfiguration: Equatable {
 }
 
 extension Element {
-  /// The list settings of the row; those of inner modifiers override those of outer ones.
+  /// The list settings of the row. Inner modifiers override outer ones.
   final var listRowConfiguration: ListRowConfiguration {
     var configuration = ListRowConfiguration()
     var element = self

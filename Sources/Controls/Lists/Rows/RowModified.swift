@@ -21,8 +21,8 @@ struct _RowModified<Content: View, Modifier: ViewModifier>: View {
   }
 }
 
-/// The environment in which a modifier of rows is declared. That of its node is another one: the modifier is moved to the
-/// rows, inside of modifiers that change their environment.
+/// The environment in which a modifier of rows is declared. It differs from the environment of the modifier's node,
+/// which is moved to the rows, inside of modifiers that change their environment.
 @MainActor
 final class RowModifierDeclaration {
   /// Nil until the view with the modifier is evaluated, and after it has been removed.

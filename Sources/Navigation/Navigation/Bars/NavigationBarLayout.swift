@@ -5,10 +5,9 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// Places the leading items, the title and the trailing items of a bar. The title is in the middle of
-/// the bar, in the width that the items leave; beside the middle if it would reach them there. Items
-/// that need more than the bar has are compressed; those at one end take what the others leave, at
-/// least half of the width.
+/// Places the leading items, the title and the trailing items of a bar. The title is in the middle of the bar, in the
+/// width that the items leave; beside the middle if it would reach them there. Items that need more than the bar has
+/// are compressed; items at one end get the width that those at the other end leave, but at least half of the bar.
 struct NavigationBarLayout: Layout {
   /// The distance between the title and the items, in points.
   private static let gap: CGFloat = 8
