@@ -34,8 +34,8 @@ package enum Clipboard {
     csystem_x11_note_own_selection("CLIPBOARD")
   }
 
-  /// Returns the text of an X selection that another program owns, nil within if it gives none; nil for other
-  /// selections.
+  /// Returns the text of an X selection that another program owns: an inner nil if that program gives none, an outer
+  /// nil if no other program owns it.
   private static func foreignText(of selection: String) -> (text: String?, Void)? {
     var (text, size) = (UnsafeMutablePointer<CChar>?.none, 0)
     guard csystem_x11_read_selection(selection, &text, &size) != 0 else { return nil }

@@ -21,8 +21,8 @@ final class GlyphSource {
 
   init(outlineCapacity: Int) { self.outlineCapacity = outlineCapacity }
 
-  /// Replaces the table if it is full; those of earlier texts stay as they are. Returns whether it did:
-  /// then indices are no longer valid. Called between texts, so that a text refers to one table.
+  /// Replaces the table if it is full; earlier texts keep the old one. Returns whether it was replaced: then indices
+  /// are no longer valid. Called between texts, so that a text refers to one table.
   func replaceFullTable() -> Bool {
     guard inks.count >= outlineCapacity || inks.spriteCount >= Self.spriteCapacity else {
       return false

@@ -36,8 +36,8 @@ package enum AssetProblem: Error, Equatable, Sendable {
   /// Several catalog entries have the same name. `used` is the path of the entry that counts,
   /// `others` are those of the rest.
   case ambiguous(Kind, name: String, used: String, others: [String])
-  /// A folder in a folder that is searched, and those after it, are not searched for images and colors, as there are
-  /// too many files and folders.
+  /// A folder has too many files and folders: `leftOut` in it, and the folders after that, are not searched for images
+  /// and colors.
   case tooManyFiles(folder: String, leftOut: String)
   /// A symbol is missing because no icons are installed in the icon folder.
   case noIcons(folder: String, name: String)

@@ -3,8 +3,8 @@
 internal import Foundation
 internal import Processes
 
-/// A request to the display over a connection of its own, which every display answers at once: whether the display
-/// answers, or only not the connection of a window.
+/// A request that every display answers at once, over a connection of its own. It distinguishes a display that does not
+/// answer from one that has only lost the connection of a window.
 package enum DisplayRequest {
   /// Returns a non-blocking descriptor that becomes readable when the display has answered, and that the caller
   /// closes; nil if there is no display on this machine, or if it accepts no connections at the moment.

@@ -21,14 +21,15 @@ struct DropCollector {
   /// Whether the drop has been reported before SDL reports it.
   private var isDone = false
 
-  /// Returns the step of a drag that a message of another X client is; nil for another message.
+  /// Interprets a message of another X client as a step of a drag; nil if it is not one.
   mutating func step(
     _ message: SnapbackX11Message, in window: WindowReference
   ) -> ExternalDrag? {
     switch csystem_x11_drag_message(message.type) {
     case Int32(CSYSTEM_X11_DRAG_ENTERED):
       location = nil
-      // Of a drop whose end SDL has discarded, as its queue was full: after 65,535 files.
+      // They belong to an earlier drop whose end SDL has discarded, as its queue was full: after
+      // 65,535 files.
       items = []
       isDone = false
       kinds = withUnsafeBytes(of: message.data) { data in

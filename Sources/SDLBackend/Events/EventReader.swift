@@ -27,7 +27,8 @@ struct EventReader {
 
   /// The X server's own event, which precedes the SDL event made from it.
   private struct X11Hint {
-    /// Whether there has been one at all: only on X11, and not with every SDL replacement.
+    /// Whether such an event has been received: they exist on X11 only, and not with every SDL
+    /// replacement.
     var isAvailable = false
     var time: Double?
     var modifiers: Modifiers?
@@ -182,7 +183,8 @@ struct EventReader {
     return true
   }
 
-  /// Appends the step of a drag from another program that a message is. Returns false otherwise.
+  /// Appends the step of a drag from another program that a message reports. Returns false
+  /// otherwise.
   private mutating func appendDrag(
     _ event: inout SDL_SysWMEvent, now: Double, into events: inout [DesktopEvent]
   ) -> Bool {

@@ -113,7 +113,7 @@ package struct EventTranslator: Equatable, Sendable {
   /// that both are in views around the mouse pointer, and enough that their motion is recognized.
   package static let pinchRadius = 20.0
 
-  /// Makes a pinch on a touchpad one of two touches about the mouse pointer.
+  /// Converts a pinch on a touchpad to two touches about the mouse pointer.
   private mutating func pinch(
     _ event: DesktopEvent, _ phase: DesktopEvent.FingerPhase, _ distance: Double, _ angle: Double,
     _ center: CGPoint, into input: inout [InputEvent]

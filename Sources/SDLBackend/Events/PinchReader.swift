@@ -19,7 +19,8 @@ struct PinchReader {
       phase = pinch.is_cancelled != 0 ? .cancel : .up
     default:
       phase = .move
-      // The server's scale is that since the beginning, its angle that since the last event.
+      // The server reports the scale since the beginning of the pinch, and the angle since the last
+      // event.
       distance = pinch.scale
       angle += pinch.turn * .pi / 180
       center.x += pinch.dx

@@ -2,7 +2,7 @@
 
 @_spi(ViewTree) import UIKitViews
 
-/// A button of an alert.
+/// A button of an alert or action sheet, with its title and action.
 @preconcurrency @MainActor
 open class UIAlertAction {
   /// What a button does, which decides its color and its place.
@@ -16,9 +16,9 @@ open class UIAlertAction {
 
   /// The text of the button; nil for an empty one.
   public let title: String?
-  /// What the button does.
+  /// The role of the button, which decides its color and position.
   public let style: Style
-  /// Whether it can be pressed; true by default.
+  /// Whether the button can be pressed; true by default. It may change while the alert is shown.
   open var isEnabled = true { didSet { if isEnabled != oldValue { alert?.changed() } } }
   let handler: ((UIAlertAction) -> Void)?
   weak var alert: UIAlertController?

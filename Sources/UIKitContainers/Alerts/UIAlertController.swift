@@ -13,7 +13,7 @@ import Interface
 /// cancel button.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where the buttons are shown.
+  /// The kind of an alert: in the middle of the window, or a sheet of actions at its lower edge.
   public enum Style: Int, Sendable {
     /// Buttons at the lower edge.
     case actionSheet
@@ -23,7 +23,7 @@ open class UIAlertController: UIViewController {
 
   /// Where the buttons are shown, as given to the initializer.
   open private(set) var preferredStyle = Style.alert
-  /// The text below the title; nil for none.
+  /// The smaller text below the title; nil for none.
   open var message: String? { didSet { changed() } }
   open override var title: String? { didSet { changed() } }
   /// The buttons in the order in which they were added. A cancel button is the last one in a column,

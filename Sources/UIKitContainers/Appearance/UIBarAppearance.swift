@@ -8,10 +8,10 @@ import Interface
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The look of a bar.
+/// The background and the dividing line of a bar.
 @preconcurrency @MainActor
 open class UIBarAppearance {
-  /// The color of the bar; nil for none.
+  /// The background color; nil for that of the effect alone.
   open var backgroundColor: UIColor?
   /// The color of the line at the edge of the bar; nil or a clear one for no line.
   open var shadowColor: UIColor? = .separator
@@ -44,7 +44,7 @@ open class UIBarAppearance {
     (backgroundColor, shadowColor, isTransparent) = (.systemBackground, .separator, false)
   }
 
-  /// Removes the background and the line.
+  /// Removes the background, the blur and the dividing line.
   open func configureWithTransparentBackground() {
     (backgroundColor, shadowColor, isTransparent) = (nil, nil, true)
   }

@@ -53,7 +53,7 @@ extension UIColor {
     return true
   }
 
-  /// The color as it is for an appearance.
+  /// Returns the color as it is in an appearance, for example in the dark one.
   @preconcurrency @MainActor
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var values = UIKitService.environment

@@ -9,7 +9,7 @@ import Interface
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The look of a navigation bar.
+/// The background of a navigation bar, and the attributes of its titles and buttons.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The color and the font of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

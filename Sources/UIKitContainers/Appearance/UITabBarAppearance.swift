@@ -8,7 +8,7 @@ import Interface
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The look of a tab bar.
+/// The background of a tab bar, and the colors of its tabs.
 open class UITabBarAppearance: UIBarAppearance {
   /// The look of the tabs, with the title below the icon.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
@@ -29,7 +29,7 @@ open class UITabBarAppearance: UIBarAppearance {
   }
 }
 
-/// The look of the tabs of a tab bar.
+/// The colors and titles of the tabs of a tab bar, selected or not.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance {
   /// The look in one state.

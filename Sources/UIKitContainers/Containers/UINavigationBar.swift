@@ -12,7 +12,7 @@ import UIKitMenus
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A bar with a title and buttons.
+/// The bar at the top of a navigation controller: a title between buttons.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// Whether contents are visible through the bar. No effect: the bar is opaque unless its color is not.
@@ -30,9 +30,9 @@ open class UINavigationBar: UIView {
   open var shadowImage: UIImage?
   /// The color and the font of the title; nil for the usual ones.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { applyAppearance() } }
-  /// The look of the bar.
+  /// The background and titles of the bar, unless `scrollEdgeAppearance` is set.
   open var standardAppearance = UINavigationBarAppearance() { didSet { applyAppearance() } }
-  /// The look of the bar, before the standard one; nil for that one.
+  /// The background and titles of the bar, in place of `standardAppearance`; nil for that one.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { applyAppearance() } }
   /// The look of a bar in landscape orientation. It has no effect.
   open var compactAppearance: UINavigationBarAppearance?
@@ -41,7 +41,7 @@ open class UINavigationBar: UIView {
   var onChange: () -> Void = {}
   /// The area below the row with the title.
   let barExtension = BarExtension()
-  /// The items, the shown one last.
+  /// The items of the stack, of which the last one is shown; nil for none.
   open var items: [UINavigationItem]? {
     get { shownItems }
     set { setItems(newValue, animated: false) }
@@ -52,7 +52,7 @@ open class UINavigationBar: UIView {
     show(items ?? [])
     shownItems = items
   }
-  /// The item that is shown; nil for none.
+  /// The last item, which is shown; nil for none.
   open var topItem: UINavigationItem? { items?.last }
   /// The item to which the back button leads; nil for none.
   open var backItem: UINavigationItem? { items?.dropLast().last }

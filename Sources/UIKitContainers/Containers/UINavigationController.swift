@@ -15,7 +15,7 @@ import Motion
 open class UINavigationController: UIViewController {
   /// The duration in seconds for which a bar appears or disappears.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
-  /// What happens to the stack.
+  /// The change of the stack for which a transition is requested.
   public enum Operation: Int, Sendable {
     /// Neither a push nor a pop.
     case none
@@ -58,7 +58,8 @@ open class UINavigationController: UIViewController {
   /// Creates a controller without a stack. Archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The controllers, the shown one last.
+  /// The controllers of the stack, from the root to the shown one. Setting them replaces the stack
+  /// without an animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }

@@ -22,7 +22,7 @@ open class UIPageViewController: UIViewController, UIScrollViewDelegate {
     case vertical
   }
 
-  /// The direction of a movement.
+  /// The direction in which a page is turned.
   public enum NavigationDirection: Int, Sendable {
     case forward
     case reverse
@@ -79,9 +79,9 @@ open class UIPageViewController: UIViewController, UIScrollViewDelegate {
     super.init(coder: coder)
   }
 
-  /// The controller that is shown; nil for none.
+  /// The controller of the current page, as an array; nil before one is set.
   open var viewControllers: [UIViewController]? { current.map { [$0] } }
-  /// The recognizers of the pages.
+  /// The recognizers that turn pages.
   open var gestureRecognizers: [UIGestureRecognizer] { scroll.gestureRecognizers ?? [] }
 
   open override func viewDidLoad() {

@@ -11,9 +11,9 @@ import Interface
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// The object that connects UIKit's calls with the view.
   public let coordinator: Representable.Coordinator
-  /// The transaction of the update.
+  /// The transaction of the current update, whose animation the controller may use.
   public internal(set) var transaction: Transaction
-  /// The environment of the view.
+  /// The environment of the SwiftUI view, also values that the program has set.
   public internal(set) var environment: EnvironmentValues
 
   @MainActor

@@ -13,9 +13,9 @@ import Motion
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The object that connects UIKit's calls with the view.
   public let coordinator: Representable.Coordinator
-  /// The transaction of the update.
+  /// The transaction of the current update, whose animation the UIKit view may use.
   public internal(set) var transaction: Transaction
-  /// The environment of the view.
+  /// The environment of the SwiftUI view, also values that the program has set.
   public internal(set) var environment: EnvironmentValues
 
   @MainActor
@@ -25,7 +25,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   }
 }
 
-/// A SwiftUI view that shows a UIKit view.
+/// A SwiftUI view that makes a UIKit view, shows it, and updates it when its own values change.
 @preconcurrency @MainActor
 public protocol UIViewRepresentable: View where Body == Never {
   /// The class of the UIKit view.

@@ -7,7 +7,7 @@ import Interface
 /// A field for a text to search for, with a button that cancels.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextFieldDelegate {
-  /// The look of a search bar.
+  /// The appearance of a search bar, with or without a background.
   public enum Style: UInt, Sendable {
     case `default`
     case prominent
@@ -20,7 +20,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   private let cancelButton = UIButton(type: .system)
   /// The object that is asked about edits of the text, and notified of them and of the buttons; nil for none.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The look; only `minimal` has no background.
+  /// The appearance; `minimal` alone has no background.
   open var searchBarStyle = Style.default { didSet { showBackground() } }
   /// The color of the bar; nil for the usual one.
   open var barTintColor: UIColor? { didSet { showBackground() } }
@@ -31,7 +31,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   /// The search controller, which is notified before the delegate.
   package weak var controller: (any UISearchBarDelegate)?
   private var showsCancel = false
-  /// The titles of the scopes; nil for none.
+  /// The titles of the scopes, which are segments below the field; nil for none.
   open var scopeButtonTitles: [String]? { didSet { showScopes() } }
   /// Whether the scopes are shown below the field; false by default.
   open var showsScopeBar = false { didSet { showScopes() } }
@@ -83,7 +83,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
-  /// The placeholder; nil for none.
+  /// The text that the empty field shows in gray; nil for none.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }

@@ -3,7 +3,7 @@
 import Foundation
 import Interface
 
-/// A delegate of a search bar.
+/// An object that is told about edits, buttons and scopes of a search bar, and may refuse edits.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// Returns whether editing may begin; true by default. It is asked when the program begins it.

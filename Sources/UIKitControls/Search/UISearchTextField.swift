@@ -15,7 +15,7 @@ open class UISearchTextField: UITextField {
   private static let gap: CGFloat = 4
   private var tokenColor: UIColor?
 
-  /// The tokens.
+  /// The tokens before the text, in order; none by default.
   open var tokens: [UISearchToken] = [] { didSet { showTokens() } }
 
   /// Whether the user can delete tokens; true by default.
@@ -72,12 +72,12 @@ open class UISearchTextField: UITextField {
     textRange.start == beginningOfDocument ? tokens : []
   }
 
-  /// The text after the tokens.
+  /// The range of the text after the tokens.
   open var textualRange: UITextRange {
     UITextRange(NSRange(location: 0, length: (text ?? "").utf16.count))
   }
 
-  /// Replaces a part of the text by a token.
+  /// Deletes a range of the text, and inserts a token at a position among the others.
   open func replaceTextualPortion(
     of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
   ) {

@@ -10,7 +10,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A layer that draws a text.
+/// A layer that draws a text in its bounds.
 open class CATextLayer: CALayer {
   /// The text: a `String` or an `NSAttributedString`; nil for none.
   open var string: Any? { didSet { changed() } }
@@ -20,7 +20,7 @@ open class CATextLayer: CALayer {
   open var fontSize: CGFloat = 36 { didSet { changed() } }
   /// The color of the characters; white by default.
   open var foregroundColor: CGColor? = UIColor.white.cgColor { didSet { changed() } }
-  /// The alignment.
+  /// The alignment of lines in the bounds; `natural` by default.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { changed() } }
   /// Whether lines are broken at the width of the layer; false by default.
   open var isWrapped = false { didSet { changed() } }

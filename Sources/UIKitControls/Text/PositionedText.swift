@@ -52,13 +52,14 @@ extension _PositionedText {
     toPosition.offset - from.offset
   }
 
-  /// The order of two positions.
+  /// Returns the order of two positions in the text.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset == other.offset
       ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
   }
 
-  /// The text of a part.
+  /// Returns the characters of a range, which is limited to the text; nil if an end is inside of a
+  /// character.
   public func text(in range: UITextRange) -> String? {
     Range(clamped(range), in: _text).map { String(_text[$0]) }
   }
@@ -69,7 +70,7 @@ extension _PositionedText {
     set { _selectedRange = newValue.map { clamped($0) } }
   }
 
-  /// Replaces a part of the text.
+  /// Replaces the characters of a range, as typing does.
   public func replace(_ range: UITextRange, withText text: String) {
     _replace(clamped(range), with: text)
   }

@@ -10,12 +10,12 @@ import Interface
 
 /// Scales lengths and fonts with the user's text size.
 public final class UIFontMetrics: Sendable {
-  /// Scales as body text does.
+  /// Metrics that scale as body text does.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   private let style: Font.TextStyle
 
-  /// Scales as the texts of a style do.
+  /// Creates metrics that scale as texts of a style do, such as `.headline`.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle.swiftUIStyle
   }
@@ -37,7 +37,7 @@ public final class UIFontMetrics: Sendable {
     return value * style.growth(at: size)
   }
 
-  /// Returns a font in a scaled size.
+  /// Returns a font whose size is scaled for the user's text size.
   @preconcurrency @MainActor
   public func scaledFont(for font: UIFont) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize))
@@ -103,7 +103,7 @@ extension UIFont {
 }
 
 extension UIApplication {
-  /// The device's text size.
+  /// The text size of the device, from `extraSmall` to `accessibilityExtraExtraExtraLarge`.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     UIContentSizeCategory(UIFontMetrics.preferredTypeSize)
   }

@@ -9,7 +9,7 @@ import Interface
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A field for a line of text.
+/// A field in which a line of text is edited.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
   /// The condition under which a view beside the text, or the clear button, is shown.
@@ -24,7 +24,7 @@ open class UITextField: UIControl {
     case always
   }
 
-  /// The border of a field.
+  /// The border around a text field.
   public enum BorderStyle: Int, Sendable {
     /// No border.
     case none
@@ -73,11 +73,11 @@ open class UITextField: UIControl {
   open var clearsOnBeginEditing = false
   /// Whether the field is being edited: it is the first responder.
   open var isEditing: Bool { edit.isEditing }
-  /// A view before the text; nil for none.
+  /// A view at the leading end of the field, shown as `leftViewMode` says; nil for none.
   open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
   /// The condition under which the view before the text is shown; never by default.
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// A view after the text; nil for none.
+  /// A view at the trailing end of the field, shown as `rightViewMode` says; nil for none.
   open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
   /// The condition under which the view after the text is shown; never by default.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
@@ -147,7 +147,7 @@ open class UITextField: UIControl {
     }
   }
 
-  /// Whether there is a text.
+  /// Whether the text has at least one character.
   open var hasText: Bool { !model.value.isEmpty }
 
   private func changed() { edit.changed() }
@@ -188,7 +188,7 @@ open class UITextField: UIControl {
     get { edit.inputView }
     set { edit.inputView = newValue }
   }
-  /// The view above `inputView`; nil for none.
+  /// A view that is shown above `inputView` while the field is edited; nil for none.
   open override var inputAccessoryView: UIView? {
     get { edit.inputAccessoryView }
     set { edit.inputAccessoryView = newValue }

@@ -3,7 +3,7 @@
 import Foundation
 import Interface
 
-/// A delegate of a text field.
+/// An object that is told about the editing of a text field, and may refuse changes.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Returns whether editing may begin; true by default. It is asked when the program begins it.

@@ -15,17 +15,17 @@ public final class UITextPosition: NSObject, Sendable {
   public override var hash: Int { offset }
 }
 
-/// A part of the text of a field.
+/// A range of positions in the text of a field or text view.
 public final class UITextRange: NSObject, Sendable {
   let range: NSRange
 
   init(_ range: NSRange) { self.range = range }
 
-  /// The position of the first character.
+  /// The position before the first character of the range.
   public var start: UITextPosition { UITextPosition(range.location) }
-  /// The position after the last character.
+  /// The position after the last character of the range.
   public var end: UITextPosition { UITextPosition(range.location + range.length) }
-  /// Whether there is no character in it.
+  /// Whether the range has no characters, as that of a caret.
   public var isEmpty: Bool { range.length == 0 }
 
   public override func isEqual(_ object: Any?) -> Bool {

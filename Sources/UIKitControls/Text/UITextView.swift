@@ -36,14 +36,14 @@ open class UITextView: UIScrollView {
   open var font: UIFont? { didSet { changed() } }
   /// The color of the text; nil for that of labels.
   open var textColor: UIColor? { didSet { changed() } }
-  /// The alignment of the text.
+  /// The alignment of lines; `natural` by default.
   open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
   /// The space around the text, in points, besides the padding of `textContainer`.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { changed() } }
   }
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
-  /// The layout of the lines.
+  /// The area in which lines are laid out: their number and inset.
   open private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.changed() }
 
   /// Creates a text view.
@@ -105,7 +105,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// Whether there is a text.
+  /// Whether the text has at least one character.
   open var hasText: Bool { !model.value.isEmpty }
 
   var usedFont: UIFont { font ?? .systemFont(ofSize: 12) }
@@ -139,7 +139,7 @@ open class UITextView: UIScrollView {
     get { edit.inputView }
     set { edit.inputView = newValue }
   }
-  /// The view above `inputView`; nil for none.
+  /// A view that is shown above `inputView` while the text is edited; nil for none.
   open override var inputAccessoryView: UIView? {
     get { edit.inputAccessoryView }
     set { edit.inputAccessoryView = newValue }
@@ -157,7 +157,7 @@ open class UITextView: UIScrollView {
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// Starts editing.
+  /// Starts editing: the view receives keys. Returns whether it does.
   open override func becomeFirstResponder() -> Bool {
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
@@ -165,7 +165,7 @@ open class UITextView: UIScrollView {
     return true
   }
 
-  /// Ends editing.
+  /// Ends editing: the view receives no more keys. Returns whether it has done so.
   open override func resignFirstResponder() -> Bool {
     if edit.isEditing, !(textDelegate?.textViewShouldEndEditing(self) ?? true) { return false }
     guard super.resignFirstResponder() else { return false }

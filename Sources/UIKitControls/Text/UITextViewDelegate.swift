@@ -4,7 +4,7 @@ import Foundation
 import Interface
 @_spi(ViewTree) import UIKitViews
 
-/// A delegate of a text view.
+/// An object that is told about the editing of a text view, and may refuse changes.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether editing may begin; true by default. It is asked when the program begins it.

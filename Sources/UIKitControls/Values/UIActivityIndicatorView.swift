@@ -9,10 +9,10 @@ import Interface
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A spinning activity indicator.
+/// A spinning indicator of work whose duration is unknown.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The style of an indicator.
+  /// The size of an indicator.
   public enum Style: Int, Sendable {
     /// 20 points.
     case medium = 100
@@ -75,7 +75,7 @@ open class UIActivityIndicatorView: UIView {
 
   private func show() { isHidden = hidesWhenStopped && !model.value }
 
-  /// Shows the indicator and lets it spin.
+  /// Lets the indicator spin, and shows it if it was hidden.
   open func startAnimating() {
     model.value = true
     show()
@@ -87,7 +87,7 @@ open class UIActivityIndicatorView: UIView {
     show()
   }
 
-  /// Whether it is spinning.
+  /// Whether the indicator spins.
   open var isAnimating: Bool { model.value }
 
   open override var intrinsicContentSize: CGSize { style.size }

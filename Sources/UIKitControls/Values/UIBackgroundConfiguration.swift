@@ -4,7 +4,7 @@ import Foundation
 import Interface
 @_spi(ViewTree) import UIKitViews
 
-/// The background of a cell or of a button.
+/// The background of a cell or button: color, outline, corners, image or a view.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   /// The color that fills the background; nil, the default, for none.
@@ -13,15 +13,15 @@ public struct UIBackgroundConfiguration {
   public var cornerRadius: CGFloat = 0
   /// The distances from the edges of the cell in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The color of the outline; nil for none.
+  /// The color of the outline along the edge; nil for none.
   public var strokeColor: UIColor?
   /// The width of the outline in points; 0, the default, for none.
   public var strokeWidth: CGFloat = 0
-  /// A view in front of the color; nil for none.
+  /// A view between the color and the contents; nil for none.
   public var customView: UIView?
   /// An image in front of the color; nil for none.
   public var image: UIImage?
-  /// The fitting of the image to the background.
+  /// How the image is scaled and placed in the background; `scaleToFill` by default.
   public var imageContentMode = UIView.ContentMode.scaleToFill
 
   init(_ color: UIColor?) { backgroundColor = color }

@@ -4,7 +4,7 @@ import Foundation
 import Interface
 @_spi(ViewTree) import UIKitViews
 
-/// A row of dots, one for each page.
+/// A row of dots, one for each page, of which the current one is filled.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The number of pages, each with a dot; 0 by default. A negative number counts as 0.
@@ -64,7 +64,7 @@ open class UIPageControl: UIControl {
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// The size for a number of pages.
+  /// Returns the size in points that the control needs for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(pageCount, 0)) * pitch + 24, height: 26)
   }

@@ -9,7 +9,7 @@ import Interface
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A bar that shows progress.
+/// A bar that is filled in proportion to `progress`, from 0 to 1.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// The style of a bar.
@@ -25,7 +25,7 @@ open class UIProgressView: UIView {
   private var value: Float = 0
   /// The color of the part that is done; nil for the tint.
   open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The color of the rest; nil for gray.
+  /// The color of the part that is not filled; nil for gray.
   open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   /// Creates a bar.

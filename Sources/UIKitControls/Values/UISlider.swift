@@ -31,9 +31,9 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor? { didSet { lookChanged() } }
   /// The color of the thumb; nil for white.
   open var thumbTintColor: UIColor? { didSet { lookChanged() } }
-  /// The image at the minimum; nil for none.
+  /// The image at the left end of the track; nil for none.
   open var minimumValueImage: UIImage? { didSet { valueImagesChanged() } }
-  /// The image at the maximum; nil for none.
+  /// The image at the right end of the track; nil for none.
   open var maximumValueImage: UIImage? { didSet { valueImagesChanged() } }
   private var valueImages: (minimum: UIImageView, maximum: UIImageView)?
   private weak var host: UIView?
@@ -44,7 +44,7 @@ open class UISlider: UIControl {
   /// Whether changes are reported while the finger moves; true by default.
   open var isContinuous = true
 
-  /// Creates a slider.
+  /// Creates a slider from 0 to 1 with the value 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()

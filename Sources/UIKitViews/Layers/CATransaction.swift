@@ -58,12 +58,12 @@ public final class CATransaction {
   /// group.
   public static func disableActions() -> Bool { stack.last?.disablesActions ?? false }
 
-  /// Sets the duration of animations, in seconds.
+  /// Sets the duration of the group's implicit animations, in seconds. No effect outside of a group.
   public static func setAnimationDuration(_ dur: CFTimeInterval) {
     if !stack.isEmpty { stack[stack.count - 1].duration = dur }
   }
 
-  /// The duration of animations, in seconds; 0.25 by default.
+  /// Returns the duration of the group's implicit animations, in seconds; 0.25 by default.
   public static func animationDuration() -> CFTimeInterval { stack.last?.duration ?? 0.25 }
 
   /// Sets the curve of the group's implicit animations; nil for the default one. No effect outside
@@ -72,7 +72,7 @@ public final class CATransaction {
     if !stack.isEmpty { stack[stack.count - 1].timing = function }
   }
 
-  /// Sets the completion handler, called when the animations of the group have ended.
+  /// Sets the completion handler, called when the animations of the group have ended. No effect outside of a group.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     if !stack.isEmpty { stack[stack.count - 1].completion = block }
   }
