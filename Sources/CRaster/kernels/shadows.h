@@ -12,8 +12,8 @@
 #include "shadow_blending.h"
 #include "shadow_samples.h"
 
-// The columns of a range where |start + step x| is below a limit. With a margin of 1 up to a pixel
-// more on either side, with -1 up to a pixel less. `columns_per_unit` is 1 / step.
+// Returns the columns of a range where |start + step x| is below a limit: with a margin of 1 up to a pixel more on
+// either side, with -1 up to a pixel less. `columns_per_unit` is 1 / step.
 INLINE column_range narrow_range(
     column_range range, double start, double step, double columns_per_unit, double limit,
     double margin) {
@@ -31,8 +31,8 @@ INLINE column_range narrow_range(
   return is_empty_range(found) ? none : found;
 }
 
-// Grid steps, `stride` entries each, to where a shadow is too faint to change any pixel: it takes
-// less than half of 1 of 255 (128 in 16 bits, of which 4 are left for rounding).
+// Returns the number of grid steps, of `stride` entries each, after which a shadow is too faint to change a pixel: its
+// coverage is less than half of 1/255 (128 in 16 bits, of which 4 are left for rounding).
 static float find_visible_steps(
     const craster_quadrant *q, float count, int32_t stride, float sample_scale) {
   int32_t step = (int32_t)count;
@@ -56,16 +56,16 @@ static int32_t find_sample_shift(const craster_quadrant *q) {
   return step <= 0.205 ? 3 : step <= 0.41 ? 2 : step <= 0.82 ? 1 : 0;
 }
 
-// Columns are drawn in segments of this width, which begin at its multiples: the samples of a
-// segment are kept. There are some samples before it and after.
+// Columns are drawn in segments of this width, which begin at its multiples. The samples of a segment are cached, with
+// some samples before and after it.
 enum { SEGMENT_WIDTH = 1024, SAMPLES_BEFORE = 8, SAMPLE_ROW_SIZE = SEGMENT_WIDTH + 48 };
 
-// The sample rows whose visible columns are known: the one that is looked up, and two on either
-// side.
+// The number of sample rows whose visible columns are known: the row that is looked up, and two rows above and below
+// it.
 enum { KNOWN_ROWS = 5 };
 
-// The state of a shadow, of which the sample rows are kept from call to call. Samples are looked up
-// `1 << shift` pixels apart, and refined to twice as many each way.
+// The state of a shadow, whose sample rows are cached from call to call. Samples are looked up `1 << shift` pixels
+// apart, and interpolated to half that distance in both directions.
 typedef struct {
   shadow_cache_header header;
   // The state that rows below the last ones must match to continue them.
@@ -121,7 +121,7 @@ INLINE column_range find_full_range(const shadow_state *state, double y) {
       range, q->v + q->v_dy * y, q->v_dx, state->columns_per_step[1], q->v_inner, -1);
 }
 
-// Appends a sample row to those whose columns are known.
+// Finds the columns of a further sample row, in place of those of the first known row.
 static void advance_ranges(shadow_state *state, int32_t row) {
   const double y = (double)row * (1 << state->shift);
   for (int i = 0; i < KNOWN_ROWS - 1; i++) {
@@ -132,8 +132,8 @@ static void advance_ranges(shadow_state *state, int32_t row) {
   state->full[KNOWN_ROWS - 1] = find_full_range(state, y);
 }
 
-// Looks up the middle one of the known sample rows, wherever any of these needs it, as the last of
-// the four.
+// Looks up the samples of the middle one of the known rows, and stores them as the last of the four sample rows. Only
+// columns are looked up in which one of the known rows is visible and not all of them are full.
 static void advance_samples(shadow_state *state, int32_t row) {
   const craster_quadrant *q = state->quadrant;
   const int32_t shift = state->shift, left = state->left;
@@ -163,7 +163,7 @@ static void advance_samples(shadow_state *state, int32_t row) {
       samples + skip_end, end - skip_end, left + skip_end * spacing, shift, &start, q);
 }
 
-// The destination's rows among `1 << shift` from one on.
+// The destination's rows within `1 << shift` rows.
 typedef struct {
   int32_t top, bottom;
 } row_range;
@@ -185,8 +185,8 @@ static void fill_background_columns(
   fill_background(&part, &background, occluded ? occluded + 2 * row : 0);
 }
 
-// Draws the rows from one row of samples, `1 << shift` pixels apart, to the next or, if
-// `is_double`, to the one after that.
+// Draws the rows between two rows of samples that are `1 << shift` pixels apart; if `is_double`, also those to the
+// third.
 static void blend_sample_rows(
     shadow_state *state, int32_t first, int32_t shift, column_range visible, column_range full,
     const uint16_t *const samples[3], int is_double) {
@@ -229,7 +229,7 @@ static column_range unite_occluded_spans(const int32_t *occluded, int32_t count)
   return (column_range){min, max};
 }
 
-// Draws the caster where it covers columns fully that have no shadow: other ones than these.
+// Draws the caster in the columns that it covers fully, outside of `columns`, where the shadow is drawn.
 static void blend_caster_beside(
     const shadow_state *state, int32_t row, column_range columns, const craster_ink *caster) {
   const craster_rows *rows = state->rows;
@@ -253,7 +253,7 @@ static void blend_caster_beside(
   }
 }
 
-// Draws the shadow between the two middle ones of four sample rows.
+// Draws the shadow between the second and the third of the four sample rows.
 static void blend_shadow_rows(
     shadow_state *state, int32_t row, column_range visible, column_range full) {
   const int32_t shift = state->shift, y = row * (1 << shift);
@@ -277,8 +277,8 @@ static void blend_shadow_rows(
   blend_sample_rows(state, y + (1 << (shift - 1)), shift - 1, visible, full, samples + 1, 0);
 }
 
-// Draws everything between the two middle ones of four sample rows, which are the first two of
-// those whose columns are known.
+// Draws background, shadow and caster between the second and the third of the four sample rows, which are the first two
+// of the rows whose columns are known.
 static void draw_between_samples(
     shadow_state *state, int32_t row, const craster_ink *caster) {
   const int32_t left = state->left;
