@@ -57,23 +57,23 @@ INLINE float32x4 long_edge_fragment(const craster_edge *edge, float y) {
   return (float32x4){low, width, 1, area_rate(width, 1)};
 }
 
-// The extent of one fragment, ...
+// Returns the extent of one fragment.
 INLINE float32x4 fragment_extent(float32x4 fragment) {
   const float32x4 minus_high = -(fragment + SHUFFLE(fragment, fragment, 1, 1, 1, 1));
   return SHUFFLE(fragment, minus_high, 0, 4, 2, 3);
 }
 
-// ... and the extent of all fragments of two.
+// Returns the union of two extents.
 INLINE float32x4 join_extents(float32x4 extent, float32x4 other) {
   const float32x4 sum = extent + other, low = min_f32x4(extent, other);
   return SHUFFLE(low, sum, 0, 1, 6, 7);
 }
 
-// The extent of no fragments: everything is lower and higher.
+// The extent of no fragments, the neutral element of the union.
 #define EMPTY_EXTENT ((float32x4){0x1p30f, 0x1p30f, 0, 0})
 
-// Notes for the rows from ..< to which edge crosses them whole. Writes sixteen rows at a time,
-// beyond the last one as well, for which there is space: no later row has such an edge yet.
+// Stores the index of the edge that crosses the rows from ..< to completely. Writes sixteen rows at a time, also beyond
+// the last one, for which there is space: no later row has such an edge yet.
 INLINE void set_long_edge(chain_rows *chain, int32_t from, int32_t to, int32_t edge) {
   const int32x16 index = (int32x16){0} + edge, none = (int32x16){0} - 1;
   for (; from < to; from += 16) memcpy(chain->long_edge + from, &index, sizeof index);

@@ -66,13 +66,13 @@ static void look_up_samples(
 }
 
 // The value in the middle of four equidistant samples, on the cubic through them: by Lagrange
-// (-1, 9, 9, -1) / 16. Kept within what samples may be.
+// (-1, 9, 9, -1) / 16. Clamped to the range of samples.
 INLINE uint16_t cubic_midpoint(int32_t before, int32_t from, int32_t to, int32_t after) {
   const int32_t value = (9 * (from + to) - before - after + 8) >> 4;
   return (uint16_t)clamp_int(value, 8, 65527);
 }
 
-// Inserts a sample between each of a row and the next.
+// Inserts a sample between every two adjacent samples of a row.
 static void refine_across(uint16_t *refined, const uint16_t *samples, int32_t n) {
   for (int32_t i = 0; i < n; i++) {
     const uint32_t middle =
@@ -82,7 +82,7 @@ static void refine_across(uint16_t *refined, const uint16_t *samples, int32_t n)
   }
 }
 
-// Computes the row between the two middle ones of four.
+// Computes the row of samples between the second and the third of four rows.
 static void refine_down(uint16_t *refined, uint16_t *const rows[4], int32_t from, int32_t to) {
   const uint16_t *before = rows[0], *upper = rows[1], *lower = rows[2], *after = rows[3];
   for (int32_t i = from; i < to; i++) {

@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-// Blurred shadows: rows of samples, looked up wherever the shadow is neither invisible nor full,
-// and the bands of pixels between them.
+// Blurred shadows: rows of samples where the shadow is neither invisible nor full, and the pixels between them.
 
 #ifndef CRASTER_SHADOWS_H
 #define CRASTER_SHADOWS_H

@@ -7,7 +7,7 @@
 
 #include "sweep_crossings.h"
 
-// The first edge of a chain that ends below a height, by bisection; the chain does, too.
+// Returns the first edge of a chain that ends below a height, by bisection. The chain must end below it.
 INLINE const craster_edge *first_edge_below(
     const craster_sweep *sweep, int32_t index, float height) {
   const craster_chain *chain = &sweep->outline[index];

@@ -33,7 +33,7 @@ typedef struct {
   int32_t span_count;
 } row_state;
 
-// More fragments times pixels than this are accumulated in cells.
+// If the number of fragments times that of pixels is larger, fragments are accumulated in cells.
 enum { MAX_FRAGMENTS_PER_PIXEL = 64 };
 
 // Blends those of a few pixels, up to eight, that lie within the output's columns.
