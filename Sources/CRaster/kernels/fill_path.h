@@ -60,7 +60,7 @@ static int32_t sweep_row(craster_sweep *sweep, int32_t y, const craster_span **s
   return output_row(sweep, (float)y, &output);
 }
 
-// Whether each active chain may be one straight edge in as many rows from y on as `find_straight_edges` needs.
+// Whether every active chain that goes on has one edge across at least MIN_STRAIGHT_ROWS rows from y on.
 INLINE int may_be_straight(const craster_sweep *sweep, int32_t y) {
   if (sweep->active_count == 0 || sweep->active_count > MAX_STRAIGHT_EDGES) return 0;
   for (int32_t i = 0; i < sweep->active_count; i++) {
