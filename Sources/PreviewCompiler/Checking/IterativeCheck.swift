@@ -2,9 +2,8 @@
 
 /// Finds all missing names of files that belong together.
 ///
-/// The compiler stops at the first unknown name of an expression. So the missing names are blanked
-/// out and the files are compiled again, until no more names are missing. Names that nobody declares
-/// are blanked out from the start.
+/// The compiler stops at the first unknown name of an expression. So the missing names are blanked out and the files
+/// are compiled again, until no more names are missing. Undeclared names are blanked out from the start.
 struct IterativeCheck {
   let compiler: CheckCompiler
   private let first: CheckCompiler.Outcome

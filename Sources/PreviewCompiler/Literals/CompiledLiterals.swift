@@ -23,8 +23,8 @@ package struct CompiledLiterals {
 
   package mutating func reject(_ keys: [Int]) { rejected.formUnion(keys) }
 
-  /// The changes from the compiled sources to others, by key, in which every literal that differs has
-  /// an entry. Nil if the sources differ in more than the values of these literals.
+  /// Returns the literals that differ between the compiled sources and others, by key, with their new values. Nil if
+  /// the sources differ in anything else.
   package func changes(to other: [SourceFile]) -> [Int: LiteralValue]? {
     guard files.count == other.count else { return nil }
     var changes: [Int: LiteralValue] = [:]

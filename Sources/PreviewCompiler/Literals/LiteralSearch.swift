@@ -100,7 +100,6 @@ struct LiteralSearch {
 
   /// Returns whether the literal is not an expression, such as the number in `#available(iOS 17, *)`, in
   /// `InlineArray<3, Int>` and in `pair.0`.
-  /// `InlineArray<3, Int>` and in `pair.0`.
   private func isSpecial(_ range: Range<Int>, after previous: SyntaxResponse.Token?) -> Bool {
     guard range.lowerBound > 0 else { return true }
     switch bytes[range.lowerBound - 1] {

@@ -38,7 +38,7 @@ struct ManagedModel {
     var parent: String?
     var attributes: [Attribute] = []
     var relationships: [Relationship] = []
-    /// The names of attributes whose values together are different for all objects.
+    /// The lists of attributes of which no two objects have the same values.
     var constraints: [[String]] = []
   }
 

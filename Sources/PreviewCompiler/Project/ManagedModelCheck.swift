@@ -7,7 +7,7 @@ struct ManagedModelCheck {
   private let path: String
   /// The indices of the entities by their names.
   private var indices: [String: Int] = [:]
-  /// The names of the first entities with classes that are generated, by these.
+  /// The name of the first entity for each generated class, by the name of the class.
   private var generated: [String: String] = [:]
 
   /// - Parameter path: The file of the model.
