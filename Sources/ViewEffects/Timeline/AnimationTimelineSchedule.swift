@@ -35,7 +35,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// A schedule of every frame.
+  /// A schedule with a date for each frame that is drawn.
   public static var animation: Self { AnimationTimelineSchedule() }
 
   /// A schedule of every frame, or at a minimum interval in seconds, unless it is paused.

@@ -3,7 +3,7 @@
 public import Foundation
 @_spi(ViewTree) import ViewCore
 
-/// A schedule of given dates.
+/// A schedule of the dates of a sequence, in ascending order.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries

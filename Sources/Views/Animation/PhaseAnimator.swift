@@ -46,7 +46,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
-  /// The content for the current phase.
+  /// The content for the phase that is shown, evaluated again for each phase.
   public var body: some View {
     if index < phases.count {
       content(phases[index])

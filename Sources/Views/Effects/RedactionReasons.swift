@@ -4,7 +4,7 @@ package import Drawing
 import Foundation
 @_spi(ViewTree) public import ViewCore
 
-/// The reasons for hiding content.
+/// Reasons for which content is hidden, such as a placeholder while data is loaded.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int

@@ -11,7 +11,7 @@ public enum AsyncImagePhase: Sendable {
   /// There is no such image.
   case failure(any Error)
 
-  /// The image, if it has been found.
+  /// The image; nil while it is loaded, and if that has failed.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }

@@ -2,7 +2,7 @@
 
 @_spi(ViewTree) import ViewCore
 
-/// Replaces one symbol by another.
+/// Animates the replacement of a symbol by another one.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   public var _motion: _SymbolMotion { .replace }
   /// The same effect: the direction has no effect here.
@@ -20,6 +20,6 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// Replaces one symbol by another.
+  /// Animates the replacement of a symbol by another one.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension SymbolEffectOptions {
-  /// The repetition of an effect.
+  /// How often an effect is repeated, and at which intervals.
   public struct RepeatBehavior: Hashable, Sendable {
     fileprivate let count: Int?
     fileprivate let delay: Double

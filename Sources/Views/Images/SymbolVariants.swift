@@ -14,7 +14,7 @@ public struct SymbolVariants: Hashable, Sendable {
     self.hasSlash = hasSlash
   }
 
-  /// No variant.
+  /// Symbols as they are named, without a variant.
   public static let none = SymbolVariants()
   /// Symbols in a circle.
   public static let circle = SymbolVariants(shape: "circle")
@@ -24,7 +24,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let rectangle = SymbolVariants(shape: "rectangle")
   /// Filled symbols.
   public static let fill = SymbolVariants(isFilled: true)
-  /// Symbols with a slash.
+  /// Symbols that are crossed out by a slash.
   public static let slash = SymbolVariants(hasSlash: true)
 
   /// The variants, in a circle.

@@ -6,7 +6,7 @@ import Motion
 
 /// The layout of a `ZStack`: views on top of each other.
 public struct ZStackLayout: Layout {
-  /// The guides that align the views.
+  /// The guides of the views that are placed at the same point.
   public var alignment: Alignment
 
   /// Creates a layout that aligns its views by a guide per axis.

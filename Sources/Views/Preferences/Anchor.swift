@@ -46,7 +46,7 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor<CGRect>.Source {
-  /// The bounds of the view.
+  /// The bounds of the view, as a rectangle that a `GeometryProxy` converts to its own coordinates.
   public static var bounds: Self {
     Self { size, transform in
       anchor(CGRect(origin: .zero, size: size), transform)

@@ -9,7 +9,7 @@ import Foundation
 /// it has read changes: the size, a frame in a coordinate space, the safe area. Its views are
 /// aligned to the top leading corner.
 public struct GeometryReader<Content: View>: PrimitiveView {
-  /// Builds the content.
+  /// Builds the content from the size and the coordinates of the reader.
   public var content: (GeometryProxy) -> Content
 
   /// Creates a reader. `content` is called with the reader's geometry.

@@ -12,7 +12,7 @@ public nonisolated struct AnyShape: Shape {
   public typealias AnimatableData = EmptyAnimatableData
   private let shape: any Shape
 
-  /// Wraps a shape of any type.
+  /// Wraps a shape, so that shapes of different types can be stored in one variable.
   public init<S: Shape>(_ shape: S) {
     self.shape = shape
   }

@@ -2,11 +2,11 @@
 
 @_spi(ViewTree) import ViewCore
 
-/// A type-erased shape style.
+/// A type-erased shape style, such as a color or a gradient, chosen at run time.
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 
-  /// Wraps a style of any type.
+  /// Wraps a style, so that styles of different types can be stored in one variable.
   public init<S: ShapeStyle>(_ style: S) {
     self.style = style
   }

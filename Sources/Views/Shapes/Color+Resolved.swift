@@ -7,11 +7,11 @@ public import Motion
 extension Color {
   /// The components of a color in an environment. They are nominally from 0 to 1.
   public struct Resolved: Hashable, Sendable {
-    /// The red component in sRGB.
+    /// The red component in sRGB, 0 to 1; other values are outside of the sRGB gamut.
     public var red: Float
-    /// The green component in sRGB.
+    /// The green component in sRGB, 0 to 1; other values are outside of the sRGB gamut.
     public var green: Float
-    /// The blue component in sRGB.
+    /// The blue component in sRGB, 0 to 1; other values are outside of the sRGB gamut.
     public var blue: Float
     /// The opacity: 0 is transparent, 1 opaque.
     public var opacity: Float

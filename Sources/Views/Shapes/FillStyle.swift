@@ -3,7 +3,7 @@
 package import Drawing
 @_spi(ViewTree) import ViewCore
 
-/// The options for filling a shape.
+/// The rule by which the inside of a shape is determined, and whether its edges are antialiased.
 public struct FillStyle: Hashable, Sendable {
   /// Whether the even-odd rule decides what is inside, rather than the non-zero rule.
   public var isEOFilled: Bool

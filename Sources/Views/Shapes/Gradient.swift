@@ -10,7 +10,7 @@ import Motion
 public struct Gradient: Hashable, Sendable {
   /// A color at a location along the gradient.
   public struct Stop: Hashable, Sendable {
-    /// The color at the location.
+    /// The color at the location. Colors between two stops are interpolated.
     public var color: Color
     /// The location along the gradient, from 0 at its start to 1 at its end. Values outside are clamped; NaN counts
     /// as 0.

@@ -9,7 +9,7 @@ import Motion
 ///
 /// A symbol or a missing image draws nothing.
 public struct ImagePaint: ShapeStyle {
-  /// The image.
+  /// The image that is repeated in both directions.
   public var image: Image
   /// The part of the image that is repeated, in unit coordinates.
   public var sourceRect: CGRect

@@ -2,7 +2,7 @@
 
 @_spi(ViewTree) import ViewCore
 
-/// The color of links.
+/// The color of links: blue.
 public struct LinkShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -13,6 +13,6 @@ public struct LinkShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The color of links.
+  /// The color of links: blue.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }

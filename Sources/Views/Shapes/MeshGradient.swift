@@ -35,7 +35,7 @@ public struct MeshGradient: Equatable, Sendable {
     }
   }
 
-  /// The vertices of a mesh, row by row.
+  /// The positions of the vertices of a mesh, row by row, in unit coordinates of its frame.
   public enum Locations: Hashable, Sendable {
     /// Positions; the edges between them are smooth curves.
     case points([SIMD2<Float>])
@@ -59,7 +59,7 @@ public struct MeshGradient: Equatable, Sendable {
   public var locations: Locations
   /// The colors. Vertices without one have the background.
   public var colors: Colors
-  /// The color outside of the mesh.
+  /// The color outside of the mesh, where its edges do not reach those of the frame.
   public var background: Color
   /// Whether colors change smoothly across the edges between vertices.
   public var smoothsColors: Bool

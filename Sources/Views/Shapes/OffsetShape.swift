@@ -4,7 +4,7 @@ public import Foundation
 public import Motion
 @_spi(ViewTree) public import ViewCore
 
-/// A shape translated from its frame.
+/// A shape that is drawn at a distance from its frame. The frame itself stays in place.
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
   /// The shape before the translation.
   public var shape: Content

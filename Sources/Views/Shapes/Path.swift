@@ -14,7 +14,7 @@ public struct Path: Equatable, Sendable {
   private var rounded: RoundedRect?
   private var builder: OutlineBuilder
 
-  /// Creates an empty path.
+  /// Creates a path without elements, which draws nothing.
   public init() {
     builder = OutlineBuilder()
   }
@@ -145,9 +145,9 @@ public struct Path: Equatable, Sendable {
 }
 
 extension Path {
-  /// Starts a subpath at a point.
+  /// Starts a subpath at a point, without a line to it.
   public mutating func move(to end: CGPoint) { extend { $0.move(to: end) } }
-  /// Adds a line from the current point.
+  /// Adds a straight line from the current point.
   public mutating func addLine(to end: CGPoint) { extend { $0.addLine(to: end) } }
   /// Closes the current subpath with a line to its start.
   public mutating func closeSubpath() { extend { $0.closeSubpath() } }

@@ -4,7 +4,7 @@ public import Foundation
 public import Motion
 @_spi(ViewTree) public import ViewCore
 
-/// A shape rotated about an anchor.
+/// A shape that is rotated about an anchor within its frame. The frame itself stays in place.
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
   /// The shape before the rotation.
   public var shape: Content

@@ -8,7 +8,7 @@ public import Motion
 /// fit is reduced.
 public nonisolated struct RoundedRectangle: InsettableShape, _InsetBase {
   var cornerRadius: CGFloat
-  /// The curvature of the corners.
+  /// Whether the corners are arcs of circles, or curves that continue the edges smoothly.
   public var style: RoundedCornerStyle
 
   /// Creates a rectangle with the given corner radius in points.

@@ -4,7 +4,7 @@ public import Foundation
 public import Motion
 @_spi(ViewTree) public import ViewCore
 
-/// A shape scaled about an anchor.
+/// A shape that is scaled about an anchor within its frame. The frame itself stays in place.
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
   /// The shape before scaling.
   public var shape: Content

@@ -26,7 +26,7 @@ extension Shape {
   /// The shape, filled with the foreground style.
   @preconcurrency @MainActor public var body: some View { fill(ForegroundStyle()) }
 
-  /// Fills the shape with a style.
+  /// Fills the inside of the shape with a color, gradient or other style.
   @preconcurrency @MainActor public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {

@@ -4,7 +4,7 @@ public import Foundation
 public import Motion
 @_spi(ViewTree) public import ViewCore
 
-/// A shape under an affine transform.
+/// A shape whose outline an affine transform changes. The frame itself stays in place.
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
   /// The shape before the transform.
   public var shape: Content

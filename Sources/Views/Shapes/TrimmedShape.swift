@@ -4,7 +4,7 @@ public import Foundation
 public import Motion
 @_spi(ViewTree) public import ViewCore
 
-/// A part of a shape's outline.
+/// The part of a shape's outline between two fractions of its length.
 public nonisolated struct _TrimmedShape<S: Shape>: Shape {
   var shape: S
   var start: CGFloat

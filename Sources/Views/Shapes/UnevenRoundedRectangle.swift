@@ -7,9 +7,9 @@ public import Motion
 
 /// A rectangle with a separate radius per corner. Radii that do not fit are reduced in proportion.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape, _InsetBase {
-  /// The radii in points.
+  /// The radii of the four corners, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// The curvature of the corners.
+  /// Whether the corners are arcs of circles, or curves that continue the edges smoothly.
   public var style: RoundedCornerStyle
 
   /// Creates a rectangle with the given radii.

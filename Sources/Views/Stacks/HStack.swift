@@ -3,7 +3,7 @@
 public import Foundation
 @_spi(ViewTree) public import ViewCore
 
-/// A horizontal stack.
+/// Arranges views side by side, from the leading to the trailing edge.
 public struct HStack<Content: View>: ContainerView {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?

@@ -3,7 +3,7 @@
 public import Foundation
 @_spi(ViewTree) public import ViewCore
 
-/// A vertical stack.
+/// Arranges views one below the other.
 public struct VStack<Content: View>: ContainerView {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?

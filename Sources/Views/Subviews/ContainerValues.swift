@@ -2,7 +2,7 @@
 
 @_spi(ViewTree) public import ViewCore
 
-/// A key of `ContainerValues`.
+/// A key of `ContainerValues`, by which a container reads a value that its subviews set.
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value

@@ -4,7 +4,7 @@ public import Foundation
 public import Motion
 @_spi(ViewTree) public import ViewCore
 
-/// A type-erased transition.
+/// A type-erased transition, for `transition(_:)` of a view that is inserted or removed.
 public struct AnyTransition: Sendable {
   let box: any TransitionBox
 
@@ -18,7 +18,7 @@ public struct AnyTransition: Sendable {
     self.box = box
   }
 
-  /// Fades in and out.
+  /// Fades the view in when it is inserted, and out when it is removed.
   public static var opacity: AnyTransition {
     AnyTransition(box: DeferredTransitionBox { OpacityTransition() })
   }

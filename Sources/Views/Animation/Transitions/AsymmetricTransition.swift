@@ -4,9 +4,9 @@
 
 /// A transition that differs for insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-  /// The transition of the insertion.
+  /// The transition with which the view appears.
   public var insertion: Insertion
-  /// The transition of the removal.
+  /// The transition with which the view disappears.
   public var removal: Removal
 
   /// Creates a transition from one for insertion and one for removal.

@@ -20,6 +20,6 @@ extension IdentityTransition: InspectableTransition {
 }
 
 extension Transition where Self == IdentityTransition {
-  /// A transition without animation.
+  /// Inserts and removes the view at once, also within an animation.
   public static var identity: IdentityTransition { IdentityTransition() }
 }

@@ -2,7 +2,7 @@
 
 @_spi(ViewTree) public import ViewCore
 
-/// A transition that fades in and out.
+/// Fades the view in when it is inserted, and out when it is removed.
 public struct OpacityTransition: Transition {
   /// Creates the transition.
   public init() {}
@@ -17,6 +17,6 @@ public struct OpacityTransition: Transition {
 }
 
 extension Transition where Self == OpacityTransition {
-  /// A transition that fades in and out.
+  /// Fades the view in when it is inserted, and out when it is removed.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }

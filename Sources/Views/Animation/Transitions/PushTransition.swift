@@ -4,7 +4,7 @@
 
 /// A transition that enters at an edge, leaves at the opposite one, and fades.
 public struct PushTransition: Transition {
-  /// The edge at which the view enters.
+  /// The edge from which the view enters; it leaves at the opposite one.
   public var edge: Edge
 
   /// Creates a transition that enters at an edge.

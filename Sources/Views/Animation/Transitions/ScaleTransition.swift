@@ -8,7 +8,7 @@ public import Motion
 public struct ScaleTransition: Transition {
   /// The factor before the insertion and after the removal.
   public var scale: Double
-  /// The fixed point of the scale.
+  /// The point of the view that stays in place while it is scaled, in unit coordinates.
   public var anchor: UnitPoint
 
   /// Creates a transition that scales from and to a factor.

@@ -44,7 +44,7 @@ extension View {
     filter(angle.radians, neutral: 0) { .hueRotation(cosine: cos($0), sine: sin($0)) }
   }
 
-  /// Inverts the view's colors.
+  /// Inverts the colors of the view: each channel c becomes 1 − c.
   public func colorInvert() -> some View {
     filter(1, neutral: 0) { _ in .colorInvert }
   }
