@@ -4,7 +4,7 @@
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The descendants' items are left out.
+  /// The view is one item for assistive technologies; those of its descendants are left out.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
   /// The descendants' items are presented one by one.
   public static let contain = AccessibilityChildBehavior(name: "contain")

@@ -2,7 +2,7 @@
 
 @_spi(ViewTree) public import ViewCore
 
-/// The appearance of forms.
+/// The appearance of forms: how their rows are arranged.
 @preconcurrency @MainActor
 public protocol FormStyle {
   /// The type of the view that presents the form.

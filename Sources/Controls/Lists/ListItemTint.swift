@@ -8,13 +8,13 @@ public struct ListItemTint: Sendable {
   /// The color; nil for that of the text.
   let color: Color?
 
-  /// Returns a tint that is always used.
+  /// Returns a tint that the symbols of rows have, whatever the tint of the list.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
   /// Returns a tint that is used unless the system overrides it, which it does not do here.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
-  /// The color of the text.
+  /// The symbols of rows have the color of the text.
   public static let monochrome = ListItemTint(color: nil)
 }
 

@@ -17,7 +17,7 @@ public struct ListSectionSpacing: Sendable {
 
   /// The spacing of the list's style: 35 points, and 0 in the plain style.
   public static let `default` = ListSectionSpacing(length: nil)
-  /// 12 points.
+  /// A spacing of 12 points between sections.
   public static let compact = ListSectionSpacing(length: 12)
 
   /// Returns a spacing of a given number of points. A negative number is 0, and one that is not finite

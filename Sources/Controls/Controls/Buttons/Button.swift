@@ -11,7 +11,7 @@ public struct Button<Label: View>: View {
   private let label: Label
   @Environment(\.buttonStyle) private var style
 
-  /// Creates a button without a role.
+  /// Creates a button without a role, with a view as its label.
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)

@@ -5,7 +5,7 @@ import Motion
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) public import Views
 
-/// The outline of a bordered button.
+/// The outline of a bordered button: a capsule, a circle or a rounded rectangle.
 public struct ButtonBorderShape: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case automatic

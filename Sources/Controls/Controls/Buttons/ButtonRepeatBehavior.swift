@@ -10,11 +10,11 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// It does not.
+  /// The action is not repeated while the button is held, as `disabled`.
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
   /// It runs its action when it is pressed and, after half a second, ten times a second.
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)
-  /// It does not.
+  /// The action is not repeated while the button is held.
   public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 }
 

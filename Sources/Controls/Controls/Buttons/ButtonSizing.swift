@@ -7,7 +7,7 @@ package import Foundation
 public struct ButtonSizing: Hashable, Sendable {
   private let isWide: Bool?
 
-  /// The same as `fitted`.
+  /// As wide as the label requires, as `fitted`.
   public static let automatic = ButtonSizing(isWide: nil)
   /// As wide as the available space.
   public static let flexible = ButtonSizing(isWide: true)

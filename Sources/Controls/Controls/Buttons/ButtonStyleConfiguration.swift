@@ -14,7 +14,7 @@ public struct ButtonStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// The role of the button; nil for none.
+  /// The role of the button, such as `.destructive`; nil for none.
   public let role: ButtonRole?
   /// The label of the button.
   public let label: Label

@@ -21,7 +21,7 @@ public struct PrimitiveButtonStyleConfiguration {
     }
   }
 
-  /// The role of the button; nil for none.
+  /// The role of the button, such as `.destructive`; nil for none.
   public let role: ButtonRole?
   /// The label of the button.
   public let label: Label
@@ -33,7 +33,8 @@ public struct PrimitiveButtonStyleConfiguration {
     self.action = action
   }
 
-  /// Runs the action of the button.
+  /// Runs the action of the button. A primitive style calls it when its gesture triggers the
+  /// button.
   @preconcurrency @MainActor
   public func trigger() { action() }
 }

@@ -50,7 +50,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the size of the controls inside.
+  /// Sets the size of the controls inside the view, such as `.small`.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

@@ -14,6 +14,6 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The current tint color.
+  /// The tint color that `tint(_:)` has set for the view, or else the accent color.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }

@@ -2,7 +2,7 @@
 
 @_spi(ViewTree) public import ViewCore
 
-/// The appearance of disclosure groups.
+/// The appearance of disclosure groups: how the label, its arrow and the content are drawn.
 @preconcurrency @MainActor
 public protocol DisclosureGroupStyle {
   /// The type of the view that presents the disclosure group.

@@ -9,7 +9,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   private let content: Content
   @Environment(\.groupBoxStyle) private var style
 
-  /// Creates a group box with a label.
+  /// Creates a box around views, with a label above them.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -30,7 +30,7 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Creates a group box without a label.
+  /// Creates a box around views, without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }

@@ -2,7 +2,7 @@
 
 @_spi(ViewTree) public import ViewCore
 
-/// The appearance of group boxes.
+/// The appearance of group boxes: how the label and the content are drawn.
 @preconcurrency @MainActor
 public protocol GroupBoxStyle {
   /// The type of the view that presents the group box.

@@ -2,7 +2,7 @@
 
 @_spi(ViewTree) public import ViewCore
 
-/// Shows the icon only.
+/// Shows the icon of labels only.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style, which has no options.
   public nonisolated init() {}

@@ -2,7 +2,7 @@
 
 @_spi(ViewTree) public import ViewCore
 
-/// The appearance of labels.
+/// The appearance of labels: how title and icon are drawn.
 @preconcurrency @MainActor
 public protocol LabelStyle {
   /// The type of the view that presents the label.

@@ -2,7 +2,7 @@
 
 @_spi(ViewTree) public import ViewCore
 
-/// The order of the rows of a menu.
+/// The order of the rows of a menu, which may open upwards or downwards.
 public struct MenuOrder: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case automatic, priority, fixed
@@ -14,7 +14,7 @@ public struct MenuOrder: Hashable, Sendable {
   public static let automatic = MenuOrder(kind: .automatic)
   /// The first row is the nearest to the label: in a menu that opens upwards, from the bottom up.
   public static let priority = MenuOrder(kind: .priority)
-  /// From the top down.
+  /// From the top down, in the order in which they are declared.
   public static let fixed = MenuOrder(kind: .fixed)
 
   /// Returns whether the first row of a menu is the nearest to its label.

@@ -2,7 +2,7 @@
 
 @_spi(ViewTree) public import ViewCore
 
-/// The appearance of menus.
+/// The appearance of menus: how the button that opens the menu is drawn.
 @preconcurrency @MainActor
 public protocol MenuStyle {
   /// The type of the view that presents the menu.

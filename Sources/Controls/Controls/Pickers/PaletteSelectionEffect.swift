@@ -16,7 +16,7 @@ public struct PaletteSelectionEffect: Sendable, Equatable {
   /// Filled symbols on a gray background.
   public static var automatic: PaletteSelectionEffect { PaletteSelectionEffect(kind: .automatic) }
 
-  /// A variant of the symbols.
+  /// Draws the selected symbol in a variant, such as `.fill`.
   public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
     PaletteSelectionEffect(kind: .symbolVariant(variant))
   }

@@ -2,7 +2,7 @@
 
 @_spi(ViewTree) public import ViewCore
 
-/// The appearance of progress views.
+/// The appearance of progress views: how label and progress are drawn.
 @preconcurrency @MainActor
 public protocol ProgressViewStyle {
   /// The type of the view that presents the progress.

@@ -15,6 +15,6 @@ public struct PlainTextFieldStyle: TextFieldStyle, SystemTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// No border.
+  /// A text field without a border and a background.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }

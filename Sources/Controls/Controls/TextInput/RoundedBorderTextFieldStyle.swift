@@ -15,6 +15,6 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, SystemTextFieldStyle 
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A rounded border.
+  /// A text field with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }

@@ -16,7 +16,7 @@ public struct TextEditor: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.colorScheme) private var scheme
 
-  /// Creates an editor of a text.
+  /// Creates an editor of several lines for a text.
   public init(text: Binding<String>) {
     _text = text
     _selection = .constant(nil)

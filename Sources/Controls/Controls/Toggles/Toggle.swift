@@ -12,7 +12,7 @@ public struct Toggle<Label: View>: View {
   var isMixed = false
   @Environment(\.toggleStyle) private var style
 
-  /// Creates a toggle with a label.
+  /// Creates a toggle that shows and changes a boolean, with a view as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
