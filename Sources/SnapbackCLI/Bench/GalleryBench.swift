@@ -13,12 +13,13 @@ import Snapback
 /// of the run with the smallest one.
 struct GalleryBench {
   let canvas: BenchCanvas
-  let runs: Int
+  /// Whether one short run is enough.
+  let isQuick: Bool
 
   func run() -> BenchResult.Gallery {
     var result = BenchResult.Gallery()
     for (name, keys) in Self.panels {
-      let runs = (0..<runs).map { _ in frames(keys).sorted() }
+      let runs = (0..<(isQuick ? 1 : 5)).map { _ in frames(keys).sorted() }
       func least(_ fraction: Double) -> Double {
         runs.map { $0[Int(Double($0.count - 1) * fraction)] * 1000 }.min() ?? 0
       }
@@ -71,8 +72,9 @@ struct GalleryBench {
     for _ in 0..<90 { frame() }
     frame([pointer(.down, 0)])
     durations = []
-    for step in 1...180 { frame([pointer(.move, Double(step))]) }
-    frame([pointer(.up, 180)])
+    let steps = isQuick ? 30 : 180
+    for step in 1...steps { frame([pointer(.move, Double(step))]) }
+    frame([pointer(.up, Double(steps))])
     for _ in 0..<40 { frame() }
     return durations
   }
