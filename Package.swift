@@ -34,6 +34,10 @@ let testSettings =
 // Optimizing the readers of source text for size takes half the time, and makes them 4 % slower.
 let smallCode = settings + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
+// The program's own code waits for compilers, files and windows: optimizing it takes five times as long, and no figure of
+// `snapback bench`, which is in a module of its own, shows a difference.
+let unoptimized = mainActor + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 // Exports the library's symbols to previewed files, so that there is one copy of it. The toolchain's linker packs
 // the relocations of a program that may be loaded anywhere; the dynamic linker reads and thereby keeps all of them.
 let exportingSymbols: [LinkerSetting] = [
@@ -274,10 +278,18 @@ let package = Package(
         "SystemStrings", "Traces", "UIKitViews", "ViewCore", "Runtime",
       ],
       settings: mainActor),
+    // What `snapback bench` measures.
+    target(
+      "Benchmark",
+      [
+        "Gallery", "Snapback", "Interface", "UIKit", "SDLBackend", "Raster", "Gestures", "Drawing",
+        "Motion", "Processes", "CSystem",
+      ], settings: mainActor),
     .executableTarget(
       name: "SnapbackCLI",
       dependencies: [
-        "Gallery", "Snapback", "Interface", "SDLBackend", "Raster", "Pictures", "Traces",
+        "Benchmark", "Gallery", "Snapback", "Interface", "SDLBackend", "Raster", "Pictures",
+        "Traces",
         "Gestures", "Drawing", "Motion", "PreviewCompiler", "Compatibility", "Spelling",
         "Processes", "CFiles", "CSystem", "Sandbox", "SystemStrings", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "Charts", "CoreGraphics", "QuartzCore", "OSLog",
@@ -285,7 +297,7 @@ let package = Package(
         "VirtualTime", "DesktopLocale", "Runtime",
         "CStaticLibc", "Assets", "AccessibilityBridge", "AccessibilityTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: mainActor,
+      ], swiftSettings: unoptimized,
       linkerSettings: exportingSymbols),
     // Benchmarks and a fuzzer that use the package API, so they cannot be in the package Benchmarks.
     // No product depends on them; see CONTRIBUTING.md.
@@ -319,6 +331,7 @@ let package = Package(
       dependencies: ["Drawing", "Motion", "Gestures", "Interface", "InterfaceTesting", "Text"],
       path: "Benchmarks/Sources/ViewCost", swiftSettings: mainActor),
     tests("SpellingTests", ["Spelling"]),
+    tests("BenchmarkTests", ["Benchmark"]),
     tests("CoreDataTests", viewTesting + ["CoreData"]),
     tests("SwiftDataTests", viewTesting + ["SwiftData", "ViewCore"]),
     tests("OSLogTests", ["OSLog"]),

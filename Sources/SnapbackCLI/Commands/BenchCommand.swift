@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import ArgumentParser
+import Benchmark
 import SDLBackend
 
 /// `snapback bench`: measures frame times on this machine.

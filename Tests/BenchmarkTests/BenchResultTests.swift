@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Benchmark
 import Foundation
-import SnapbackCLI
 import Testing
 
 /// The output of `snapback bench`.

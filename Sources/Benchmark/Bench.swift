@@ -4,26 +4,26 @@ import Drawing
 import Foundation
 import Motion
 import Raster
-import SDLBackend
+package import SDLBackend
 
 /// Measures frame times.
 ///
 /// Card frames and cleared frames alternate, so that other load on the machine affects both equally. A run's
 /// value is the interquartile mean of its frames; the result is the run with the median ratio of three. Kinds
 /// of drawing are measured without presenting, as the fastest of many frames.
-struct Bench {
+package struct Bench {
   let canvas: BenchCanvas
   /// The approximate duration of a card run, in seconds.
   private let runDuration: Double
 
-  static let width = 1280
-  static let height = 800
+  package static let width = 1280
+  package static let height = 800
   /// The number of runs with cards of which the median counts.
   private var runs: Int { isQuick ? 1 : 3 }
   private let isQuick: Bool
 
   /// A quick run takes a few seconds in total.
-  init(window: PixelWindow?, isQuick: Bool) {
+  package init(window: PixelWindow?, isQuick: Bool) {
     canvas = BenchCanvas(
       window: window, width: Self.width, height: Self.height,
       samplingTime: .milliseconds(isQuick ? 8 : 120))
@@ -31,7 +31,7 @@ struct Bench {
     self.isQuick = isQuick
   }
 
-  func run() throws(SDLError) -> BenchResult {
+  package func run() throws(SDLError) -> BenchResult {
     var result = BenchResult(presentedBy: canvas.window?.driver)
     for cores in [1, 2] {
       for count in [1, 10, 100, 1000] {
