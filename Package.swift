@@ -22,21 +22,23 @@ let plainImports: [SwiftSetting] = [
 // The gallery and the program are on the main actor by default.
 let mainActor = settings + [.defaultIsolation(MainActor.self)]
 
-// Tests run optimized code, but optimizing the tests themselves takes longer than they gain, except where they compare
-// many pixels. Their modules are imported by nobody: making them in a step of its own would expand every macro twice, a
-// fifth of the time. Packages that depend on this one by a version may use the libraries all the same: no product
-// contains a test.
-let testSettings =
-  settings + [
-    .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
-  ]
+// Where optimized code is not wanted in a release. A module that nobody or little imports is emitted by the compiler that
+// generates its code: a step of its own would expand every macro twice, a fifth of the time.
+let notOptimized: [SwiftSetting] = [
+  .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
+]
 
-// Optimizing the readers of source text for size takes half the time, and makes them 4 % slower.
-let smallCode = settings + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+// Tests run optimized code, but optimizing the tests themselves takes longer than they gain, except where they compare
+// many pixels. Packages that depend on this one by a version may use the libraries all the same: no product contains a
+// test.
+let testSettings = settings + notOptimized
 
 // The program's own code waits for compilers, files and windows: optimizing it takes five times as long, and no figure of
 // `snapback bench`, which is in a module of its own, shows a difference.
-let unoptimized = mainActor + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+let programSettings = mainActor + notOptimized
+
+// Optimizing the readers of source text for size takes half the time, and makes them 4 % slower.
+let smallCode = settings + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 // Exports the library's symbols to previewed files, so that there is one copy of it. The toolchain's linker packs
 // the relocations of a program that may be loaded anywhere; the dynamic linker reads and thereby keeps all of them.
@@ -297,7 +299,7 @@ let package = Package(
         "VirtualTime", "DesktopLocale", "Runtime",
         "CStaticLibc", "Assets", "AccessibilityBridge", "AccessibilityTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: unoptimized,
+      ], swiftSettings: programSettings,
       linkerSettings: exportingSymbols),
     // Benchmarks and a fuzzer that use the package API, so they cannot be in the package Benchmarks.
     // No product depends on them; see CONTRIBUTING.md.
