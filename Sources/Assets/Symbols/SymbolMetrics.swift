@@ -83,7 +83,9 @@ enum SymbolMetrics {
     display 1.164 0.984; doc 0.821 1.047; doc.on.doc 0.999 1.229; doc.plaintext 0.821 1.047; doc.text 0.821 1.047;
     drop 0.677 0.989; ear 0.75 1.041; ellipsis.bubble 1.076 1.01; eye 1.334 0.837; eye.slash 1.334 0.892;
     face.smiling 0.996 0.996; film 1.151 0.899; flag 0.867 0.958; flame 0.813 1.056; folder 1.109 0.894;
-    fork.knife 0.671 1.132; gamecontroller 1.41 0.885; gear 1.1 1.084; gift 0.939 1.023; graduationcap 1.328 1.19;
+    fork.knife 0.671 1.132; gamecontroller 1.41 0.885; gear 1.1 1.084;
+    repeat 1.05 0.89; backward 1.33 0.77; forward 1.33 0.77; backward.end 0.91 0.77; forward.end 0.91 0.77;
+    textformat.abc 1.66 0.77; gift 0.939 1.023; graduationcap 1.328 1.19;
     hammer 1.197 1.133; hand.raised 0.797 1.063; hand.thumbsdown 0.995 1.062; hand.thumbsup 0.995 1.062;
     hare 1.512 1.098; headphones 0.994 1.028; heart.text.square 0.899 0.899; ipad 0.816 1.1; iphone 0.627 1.034;
     keyboard 1.229 0.771; laptopcomputer 1.408 0.794; leaf 1.035 0.907; lifepreserver 0.996 0.996; link 1.036 1.038;

@@ -91,7 +91,7 @@ enum SymbolTable {
     asterisk = asterisk
     textformat = fonts
     textformat.size = type
-    textformat.abc = type
+    textformat.abc = .abc
     character = translate
     bold = type-bold
     italic = type-italic
@@ -273,10 +273,10 @@ enum SymbolTable {
     """
 
   private static let things = """
-    gear = gear
+    gear = .cogwheel
     gearshape = gear
     gearshape.fill = gear-fill
-    gear.circle = .ring + gear@8,8*0.6
+    gear.circle = .ring + .cogwheel@8,8*0.6
     magnifyingglass = search
     magnifyingglass.circle = .ring + search@8,8*0.52
     magnifyingglass.circle.fill = circle-fill - search@8,8*0.54
@@ -521,7 +521,7 @@ enum SymbolTable {
     calendar = calendar3
     calendar.circle = .ring + calendar3@8,8*0.52
     clock.arrow.circlepath = clock-history
-    timer = stopwatch
+    timer = .countdown
     deskclock = alarm
     hourglass.bottomhalf.filled = hourglass-bottom
     hourglass.tophalf.filled = hourglass-top
@@ -722,7 +722,7 @@ enum SymbolTable {
     escape = escape
     capslock.fill = capslock-fill
     envelope.open.badge.clock = envelope-open@7,7*0.88 - circle-fill@12.4,12*0.62 + clock-fill@12.4,12*0.46
-    gear.badge.questionmark = gear@7,7*0.88 - circle-fill@12.4,12*0.6 + question-circle-fill@12.4,12*0.46
+    gear.badge.questionmark = .cogwheel@7,7*0.88 - circle-fill@12.4,12*0.6 + question-circle-fill@12.4,12*0.46
 
     """
 
@@ -740,9 +740,11 @@ enum SymbolTable {
     backward = rewind@8,8*1.1
     backward.fill = rewind-fill@8,8*1.1
     forward.end = skip-end@8,8*1.16
-    forward.end.fill = skip-end-fill@8,8*1.16
+    forward.end.fill = .toStart.fill~
     backward.end = skip-start@8,8*1.16
-    backward.end.fill = skip-start-fill@8,8*1.16
+    backward.end.fill = .toStart.fill
+    pause.circle = .ring + .pauseBars
+    pause.circle.fill = circle-fill - .pauseBars
     forward.end.alt = skip-forward@8,8*1.1
     forward.end.alt.fill = skip-forward-fill@8,8*1.1
     backward.end.alt = skip-backward@8,8*1.1
