@@ -23,6 +23,7 @@ struct SheetCard<Content: View>: View {
   @State private var dragStart: CGFloat?
   @State private var presented = PresentedCard()
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.systemVersion) private var version
   /// For custom detents. The card depends only on the values that they read, as each read is recorded.
   @Environment(\.self) private var environment
 
@@ -36,10 +37,13 @@ struct SheetCard<Content: View>: View {
       VStack(spacing: 0) {
         Spacer(minLength: 0).contentShape(Rectangle()).frame(maxWidth: .infinity)
           .allowsHitTesting(!isBackgroundEnabled)
-        card(in: height, safeArea: proxy.safeAreaInsets.bottom)
-          .frame(maxWidth: 640)
-          .frame(height: max(length, lowest))
-          .offset(y: max(0, lowest - length))
+        card(
+          in: height, safeArea: proxy.safeAreaInsets.bottom,
+          floating: version == .iOS26 ? heights.floating(at: max(length, lowest)) : 0
+        )
+        .frame(maxWidth: 640)
+        .frame(height: max(length, lowest))
+        .offset(y: max(0, lowest - length))
       }
       .frame(width: proxy.size.width, height: height)
       .modifier(_SheetAreaModifier())
@@ -60,8 +64,13 @@ struct SheetCard<Content: View>: View {
   }
 
   /// The content avoids the safe area below; the background extends behind it.
-  private func card(in height: CGFloat, safeArea: CGFloat) -> some View {
-    ImplicitStack { content() }
+  ///
+  /// - Parameter floating: How far the card floats above the bottom edge, from 0 to 1.
+  private func card(
+    in height: CGFloat, safeArea: CGFloat, floating: CGFloat
+  ) -> some View {
+    let inset = Self.floatingInset * floating
+    return ImplicitStack { content() }
       .modifier(_CoverableModifier())
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onPreferenceChange(SheetConfigurationKey.self) { configuration = $0.withoutBackground }
@@ -76,8 +85,17 @@ struct SheetCard<Content: View>: View {
             .padding(.top, 5)
         }
       }
-      .presentationBackground(ignoring: .bottom) { scheme == .dark ? scheme.cell : scheme.page }
-      .clipShape(SheetOutline(radius: configuration.cornerRadius ?? 10, extent: safeArea))
+      .presentationBackground(ignoring: .bottom) {
+        ZStack {
+          if version == .iOS26 { Rectangle().fill(.thickMaterial) }
+          Rectangle().fill(scheme == .dark ? scheme.cell : scheme.page).opacity(1 - floating)
+        }
+      }
+      .clipShape(
+        SheetOutline(
+          radius: configuration.cornerRadius ?? (version == .iOS26 ? Self.floatingRadius : 10),
+          extent: max(0, safeArea - inset), floating: floating)
+      )
       .contentShape(Rectangle())
       .gesture(
         DragGesture(coordinateSpace: .global)
@@ -99,7 +117,15 @@ struct SheetCard<Content: View>: View {
       )
       .modifier(_SheetDragModifier(presented, scrollActions(height)))
       .modifier(_PresentedFrameModifier(.card(pushDistances(height))))
+      .padding(.horizontal, inset)
+      .padding(.bottom, max(0, inset - safeArea))
   }
+
+  /// The distance of a floating card from the edges of the window, in points.
+  private static var floatingInset: CGFloat { 8 }
+
+  /// The corner radius of cards in iOS 26, in points.
+  private static var floatingRadius: CGFloat { 38 }
 
   /// The distances of the top edge from the safe area between which the sheet pushes the views behind it back:
   /// it begins at half the height, or at the highest detent below the large one, and ends at the large one. Nil
@@ -150,7 +176,8 @@ struct SheetCard<Content: View>: View {
     let detents = detents(height)
     return SheetHeights(
       resting: length(of: current(height), height), lowest: length(of: detents[0], height),
-      highest: length(of: detents[detents.count - 1], height), window: height,
+      highest: length(of: detents[detents.count - 1], height),
+      highestPartial: detents.last { $0 != .large }.map { length(of: $0, height) }, window: height,
       isDismissible: configuration.isDismissDisabled != true)
   }
 

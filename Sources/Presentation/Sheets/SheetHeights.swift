@@ -9,6 +9,8 @@ struct SheetHeights {
   let resting: CGFloat
   /// The heights of the lowest and of the highest detent.
   let lowest, highest: CGFloat
+  /// The height of the highest detent that is not the large one; nil without one.
+  var highestPartial: CGFloat?
   let window: CGFloat
   let isDismissible: Bool
 
@@ -18,6 +20,14 @@ struct SheetHeights {
     let height = resting - translation
     let nearest = nearest(height)
     return nearest + CGFloat(band.offset(forPull: Double(height - nearest)))
+  }
+
+  /// Returns how far a card of a height floats above the bottom edge: 1 up to the highest detent that is not the large
+  /// one, and 0 at the large one.
+  func floating(at height: CGFloat) -> CGFloat {
+    guard let highestPartial else { return 0 }
+    guard height > highestPartial, highest > highestPartial else { return 1 }
+    return max(0, (highest - height) / (highest - highestPartial))
   }
 
   /// Returns the translation for a height: the inverse of `height(at:)`.
