@@ -16,8 +16,11 @@ import Testing
     harness.list.glyphItems.map(\.run.text)
   }
 
-  private func origin(of text: String, in harness: Harness) throws -> CGPoint {
-    try #require(harness.list.glyphItems.first { $0.run.text == text }?.origin)
+  private func origin(
+    of text: String, last: Bool = false, in harness: Harness
+  ) throws -> CGPoint {
+    let items = harness.list.glyphItems.filter { $0.run.text == text }
+    return try #require((last ? items.last : items.first)?.origin)
   }
 
   private func key(_ harness: Harness, _ key: String) {
@@ -176,16 +179,35 @@ import Testing
     #expect(log.lines == ["two"])
   }
 
-  @Test func `a submenu replaces its menu`() throws {
+  @Test func `a submenu opens over its menu, under its own title`() throws {
     let harness = options()
     open(harness)
-    harness.tap(try origin(of: "more", in: harness))
+    let row = try origin(of: "more", in: harness)
+    let width = try origin(of: "two", in: harness).x
+    harness.tap(row)
     harness.settle()
-    #expect(texts(harness).contains("Back") && !texts(harness).contains("two"))
+    // The menu is smaller behind it.
+    #expect(try origin(of: "two", in: harness).x > width + 1)
+    #expect(abs(try origin(of: "more", last: true, in: harness).y - row.y) < 12)
     harness.tap(try origin(of: "inner", in: harness))
     harness.settle()
     #expect(log.lines == ["inner"])
     #expect(!texts(harness).contains("inner"))
+  }
+
+  @Test func `the title of a submenu and a tap on the menu behind it close the submenu`() throws {
+    let harness = options()
+    open(harness)
+    let row = try origin(of: "more", in: harness)
+    for point in [row, try origin(of: "one", in: harness)] {
+      harness.tap(row)
+      harness.settle()
+      #expect(texts(harness).contains("inner"))
+      harness.tap(point)
+      harness.settle()
+      #expect(!texts(harness).contains("inner") && texts(harness).contains("two"))
+    }
+    #expect(log.lines.isEmpty)
   }
 
   @Test func `arrow keys and Return select, and Escape closes`() {

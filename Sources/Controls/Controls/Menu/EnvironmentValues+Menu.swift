@@ -6,6 +6,10 @@ private enum MenuKey: EnvironmentKey {
   static var defaultValue: MenuSession? { nil }
 }
 
+private enum MenuLevelKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
 private enum MenuHasCheckmarksKey: EnvironmentKey {
   static let defaultValue = false
 }
@@ -15,6 +19,12 @@ extension EnvironmentValues {
   package var menu: MenuSession? {
     get { self[MenuKey.self] }
     set { self[MenuKey.self] = newValue }
+  }
+
+  /// The number of menus around the menu that contains the view.
+  var menuLevel: Int {
+    get { self[MenuLevelKey.self] }
+    set { self[MenuLevelKey.self] = newValue }
   }
 
   /// Whether the menu has checkable rows, so that all rows reserve space for a checkmark.

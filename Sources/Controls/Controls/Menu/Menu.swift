@@ -7,7 +7,7 @@ import Foundation
 
 /// A button that opens a menu. The touch that opens it can drag to a row and choose it. Inside another menu it is a
 /// row that opens a submenu. The appearance is defined by the current `menuStyle`.
-/// - Note: Differs from SwiftUI: a submenu replaces its menu; rows have the same appearance inside custom views.
+/// - Note: Differs from SwiftUI: rows have the same appearance inside custom views.
 public struct Menu<Label: View, Content: View>: View {
   private let content: Content
   private let label: Label
@@ -47,8 +47,9 @@ public struct Menu<Label: View, Content: View>: View {
   /// The button, or a row inside another menu.
   public var body: some View {
     if let enclosingMenu {
-      MenuRow(opensSubmenu: true) {
-        enclosingMenu.push(AnyView(content))
+      MenuRow { row in
+        enclosingMenu.push(
+          MenuSession.Submenu(label: AnyView(label), items: AnyView(content), row: row))
       } label: {
         label
       }

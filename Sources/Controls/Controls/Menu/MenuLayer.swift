@@ -48,6 +48,8 @@ package struct MenuLayer<Items: View, Preview: View>: View {
               isAbove: { session.isAbove = $0 })
           )
           .modifier(_FocusScopeModifier(cancel: { session.close() }, role: .menu))
+        SubmenuStack(session: session)
+          .transition(.anchoredScale(from: anchor, scale: 0.15))
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

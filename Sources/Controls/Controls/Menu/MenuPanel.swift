@@ -9,23 +9,37 @@ import Foundation
 struct MenuPanel: View {
   let session: MenuSession
   let items: AnyView
-  /// The opened submenus, the innermost last.
-  @State private var submenus: [AnyView] = []
+  /// The label of the submenu; nil for a menu that is not in another one.
+  let title: AnyView?
+  /// The number of menus around this one.
+  let level: Int
+  /// The number of open submenus.
+  @State private var depth = 0
   @State private var hasCheckmarks = false
   @Environment(\.colorScheme) private var scheme
   @Environment(\.menuMetrics) private var metrics
 
   init(session: MenuSession, items: AnyView) {
+    self.init(session: session, items: items, title: nil, level: 0)
+  }
+
+  init(session: MenuSession, items: AnyView, title: AnyView?, level: Int) {
     self.session = session
     self.items = items
+    self.title = title
+    self.level = level
   }
 
   var body: some View {
-    let _ = session.setPushHandler { submenus.append($0) }
+    let _ = level == 0 ? session.setDepthHandler { depth = $0 } : ()
+    card.modifier(CoveredMenuModifier(levels: level == 0 ? depth : 0, session: session))
+  }
+
+  private var card: some View {
     ScrollView {
       MenuStack {
-        if submenus.isEmpty { items } else { backRow }
-        if let last = submenus.last { last.id(submenus.count) }
+        if let title { header(title) }
+        items
       }
     }
     .scrollBounceBehavior(.basedOnSize)
@@ -34,6 +48,7 @@ struct MenuPanel: View {
     .labelStyle(MenuLabelStyle())
     .environment(\.pickerStyleKind, .inline)
     .environment(\.menu, session)
+    .environment(\.menuLevel, level)
     .environment(\.menuHasCheckmarks, hasCheckmarks)
     .onPreferenceChange(MenuCheckmarksKey.self) { hasCheckmarks = $0 }
     .frame(width: metrics.width)
@@ -49,11 +64,12 @@ struct MenuPanel: View {
     )
   }
 
-  private var backRow: some View {
-    MenuRow(opensSubmenu: true) {
-      submenus.removeLast()
+  /// The row that has opened the submenu, which closes it.
+  private func header(_ title: AnyView) -> some View {
+    MenuRow(opensSubmenu: true, isOpenSubmenu: true) {
+      session.pop(level - 1)
     } label: {
-      Text(verbatim: "Back").foregroundStyle(.secondary)
+      title.fontWeight(.semibold)
     }
   }
 

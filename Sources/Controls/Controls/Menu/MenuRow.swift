@@ -2,6 +2,7 @@
 
 import Drawing
 import Foundation
+import Motion
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
@@ -13,11 +14,16 @@ struct MenuRow<Label: View>: View {
   var isChecked: Bool?
   /// Whether the row shows another menu, so that choosing it does not close the menu.
   var opensSubmenu = false
+  /// Whether the row is the title of the submenu, which it closes.
+  var isOpenSubmenu = false
+  /// Receives the row when it is chosen, instead of `action`.
+  var open: ((MenuRowHandle) -> Void)?
   let action: () -> Void
   let label: Label
   @State private var isHighlighted = false
   @State private var handle = MenuRowHandle()
   @Environment(\.menu) private var menu
+  @Environment(\.menuLevel) private var level
   @Environment(\.menuHasCheckmarks) private var hasCheckmarks
   @Environment(\.menuRowIsCell) private var isCell
   @Environment(\.paletteSelectionEffect) private var selectionEffect
@@ -28,13 +34,21 @@ struct MenuRow<Label: View>: View {
 
   init(
     role: ButtonRole? = nil, isChecked: Bool? = nil, opensSubmenu: Bool = false,
+    isOpenSubmenu: Bool = false,
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
     self.isChecked = isChecked
     self.opensSubmenu = opensSubmenu
+    self.isOpenSubmenu = isOpenSubmenu
     self.action = action
     self.label = label()
+  }
+
+  /// Creates a row that shows a submenu.
+  init(open: @escaping (MenuRowHandle) -> Void, @ViewBuilder label: () -> Label) {
+    self.init(opensSubmenu: true, action: {}, label: label)
+    self.open = open
   }
 
   var body: some View {
@@ -46,14 +60,15 @@ struct MenuRow<Label: View>: View {
       .gesture(_ButtonGesture(action: run, pressing: { isHighlighted = $0 }))
       .modifier(
         _MenuRowModifier(
-          session: menu, isEnabled: isEnabled, handle: handle, action: run,
+          session: menu, isEnabled: isEnabled, level: level, handle: handle, action: run,
           setHighlighted: { isHighlighted = $0 })
       )
       .keyboardTarget(
         FocusTarget(
           radius: 6, outset: -3, press: run, move: moveFocus, handle: handle.focus,
           control: {
-            ControlDescription(.menuItem, isOn: isChecked, isExpanded: opensSubmenu ? false : nil)
+            ControlDescription(
+              .menuItem, isOn: isChecked, isExpanded: opensSubmenu ? isOpenSubmenu : nil)
           })
       )
       .shortcutTarget(run)
@@ -89,6 +104,7 @@ struct MenuRow<Label: View>: View {
       if opensSubmenu {
         Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
           .foregroundStyle(.secondary)
+          .rotationEffect(.degrees(isOpenSubmenu ? 90 : 0))
       }
     }
     .lineLimit(2)
@@ -106,7 +122,7 @@ struct MenuRow<Label: View>: View {
   private func run() {
     guard isEnabled else { return }
     if !opensSubmenu, dismissBehavior.dismisses { menu?.close() }
-    action()
+    if let open { open(handle) } else { action() }
   }
 
   private func moveFocus(_ direction: FocusTarget.Direction) -> Bool {

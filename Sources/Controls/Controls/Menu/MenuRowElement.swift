@@ -17,6 +17,7 @@ struct _MenuRowModifier: ElementModifier {
   typealias Body = Never
   let session: MenuSession?
   let isEnabled: Bool
+  let level: Int
   let handle: MenuRowHandle
   let action: () -> Void
   let setHighlighted: (Bool) -> Void
@@ -26,6 +27,7 @@ struct _MenuRowModifier: ElementModifier {
   func update(_ element: MenuRowElement, _ pass: UpdatePass) {
     element.session = session
     element.isEnabled = isEnabled
+    element.level = level
     element.action = action
     element.setHighlighted = setHighlighted
     element.focus = handle.focus
@@ -37,6 +39,8 @@ struct _MenuRowModifier: ElementModifier {
 final class MenuRowElement: UnaryElement {
   fileprivate(set) weak var session: MenuSession?
   fileprivate(set) var isEnabled = true
+  /// The number of menus around that of the row.
+  fileprivate(set) var level = 0
   fileprivate(set) var action: () -> Void = {}
   fileprivate(set) var setHighlighted: (Bool) -> Void = { _ in }
   fileprivate weak var focus: FocusHandle?

@@ -9,8 +9,8 @@ import Motion
 package final class MenuSession: ViewBound {
   package var storage: ObjectIdentifier?
   package var close: () -> Void = {}
-  /// Shows a submenu in place of the current menu.
-  private(set) var push: (AnyView) -> Void = { _ in }
+  /// Shows a submenu over the menu with its row.
+  private(set) var push: (Submenu) -> Void = { _ in }
   /// Whether the menu scrolls, so that dragging does not select rows.
   var isScrollable = false
   private var rows: [MenuRowElement] = []
@@ -26,12 +26,44 @@ package final class MenuSession: ViewBound {
   weak var dragged: (any DragSource)?
   /// The frame in the window of a preview with a size of its own; nil for a copy of the view.
   package var previewFrame: CGRect?
+  /// Closes submenus until a number of them is open.
+  private(set) var pop: (_ depth: Int) -> Void = { _ in }
+  /// Receives the number of open submenus.
+  private var setDepth: (Int) -> Void = { _ in }
+  /// The number of open submenus: the level whose rows can be chosen.
+  private(set) var depth = 0
 
   package init() {}
 
-  /// Sets the function that shows a submenu in place of the current menu.
-  func setPushHandler(_ push: @escaping (AnyView) -> Void) {
+  /// A menu inside another one.
+  struct Submenu {
+    let label: AnyView
+    let items: AnyView
+    /// The row that has opened it.
+    let row: MenuRowHandle
+  }
+
+  /// Sets the function that shows a submenu over the menu with its row.
+  func setPushHandler(_ push: @escaping (Submenu) -> Void) {
     self.push = push
+  }
+
+  /// Sets the function that closes submenus.
+  func setPopHandler(_ pop: @escaping (_ depth: Int) -> Void) {
+    self.pop = pop
+  }
+
+  /// Sets the function that receives the number of open submenus.
+  func setDepthHandler(_ setDepth: @escaping (Int) -> Void) {
+    self.setDepth = setDepth
+  }
+
+  /// Sets the number of open submenus.
+  func showDepth(_ depth: Int) {
+    guard depth != self.depth else { return }
+    self.depth = depth
+    cancel()
+    setDepth(depth)
   }
 
   func add(_ row: MenuRowElement) {
@@ -69,7 +101,9 @@ package final class MenuSession: ViewBound {
 
   /// Moves the focus to the next or previous enabled row, wrapping around at the ends.
   func moveFocus(from row: MenuRowElement?, by step: Int) {
-    let enabledRows = rows.filter(\.isEnabled).sorted { $0.windowFrame.minY < $1.windowFrame.minY }
+    let enabledRows = rows.filter { isActive($0) }.sorted {
+      $0.windowFrame.minY < $1.windowFrame.minY
+    }
     guard !enabledRows.isEmpty else { return }
     let index = enabledRows.firstIndex { $0 === row }
     let next =
@@ -86,8 +120,13 @@ package final class MenuSession: ViewBound {
   }
 
   private func row(at point: CGPoint) -> MenuRowElement? {
-    rows.first { $0.isEnabled && $0.windowFrame.encloses(point) }
+    rows.first { isActive($0) && $0.windowFrame.encloses(point) }
   }
 
-  package func viewReleased() { (close, push, rows) = ({}, { _ in }, []) }
+  /// Whether a row can be chosen now.
+  private func isActive(_ row: MenuRowElement) -> Bool { row.isEnabled && row.level == depth }
+
+  package func viewReleased() {
+    (close, push, pop, setDepth, rows) = ({}, { _ in }, { _ in }, { _ in }, [])
+  }
 }

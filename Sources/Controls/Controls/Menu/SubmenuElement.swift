@@ -1,0 +1,48 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+@_spi(ViewTree) import ViewCore
+
+/// A modifier that places a submenu over its row, as far as the window allows.
+struct _SubmenuPositionModifier: ElementModifier {
+  typealias Body = Never
+  /// The frame of the row in the window, in points.
+  let row: CGRect
+
+  func wrap(_ child: Element, _ node: Node) -> SubmenuElement { SubmenuElement(child, node) }
+
+  func update(_ element: SubmenuElement, _ pass: UpdatePass) {
+    guard element.row != row else { return }
+    element.row = row
+    element.setNeedsLayout()
+  }
+}
+
+final class SubmenuElement: UnaryElement {
+  fileprivate(set) var row = CGRect.zero
+  /// The minimum distance from the window's edges, in points.
+  private static let margin: CGFloat = 8
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override var arrangementDependsOnPosition: Bool { true }
+
+  // The rectangle is in the coordinate space of the window.
+  override var mirrorsChildren: Bool { false }
+
+  override func placement(in size: CGSize, _ proposal: ProposedViewSize) -> ElementPlacement {
+    let row = row.offsetBy(dx: -layoutOrigin.x, dy: -layoutOrigin.y)
+    let margin = Self.margin
+    let ideal = child.size(ProposedViewSize(width: nil, height: nil))
+    let width = min(ideal.width, max(0, size.width - 2 * margin))
+    let preferred = child.size(ProposedViewSize(width: width, height: nil))
+    let height = min(preferred.height, max(0, size.height - 2 * margin))
+    let x = min(max(row.midX - width / 2, margin), max(margin, size.width - margin - width))
+    let y = min(max(row.minY, margin), max(margin, size.height - margin - height))
+    return ElementPlacement(
+      child, CGPoint(x: x, y: y),
+      child.dimensions(in: ProposedViewSize(width: width, height: height)))
+  }
+}
