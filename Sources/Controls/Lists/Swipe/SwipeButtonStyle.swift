@@ -8,25 +8,26 @@ import Motion
 
 /// Swipe buttons: filled with their tint, as high as the row.
 struct SwipeButtonStyle: PrimitiveButtonStyle {
-  /// Runs before the action of a button.
-  let willTrigger: () -> Void
+  /// Runs the action of a button with a role.
+  let trigger: (ButtonRole?, _ action: @escaping () -> Void) -> Void
 
   func makeBody(configuration: Configuration) -> some View {
-    SwipeButton(configuration: configuration, willTrigger: willTrigger)
+    SwipeButton(configuration: configuration, trigger: trigger)
   }
 }
 
 private struct SwipeButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
-  let willTrigger: () -> Void
+  let trigger: (ButtonRole?, _ action: @escaping () -> Void) -> Void
   @State private var isPressed = false
   @Environment(\.tint) private var tint
 
   init(
-    configuration: PrimitiveButtonStyleConfiguration, willTrigger: @escaping () -> Void
+    configuration: PrimitiveButtonStyleConfiguration,
+    trigger: @escaping (ButtonRole?, _ action: @escaping () -> Void) -> Void
   ) {
     self.configuration = configuration
-    self.willTrigger = willTrigger
+    self.trigger = trigger
   }
 
   var body: some View {
@@ -50,7 +51,6 @@ private struct SwipeButton: View {
   }
 
   private func run() {
-    willTrigger()
-    withAnimation(.default) { configuration.trigger() }
+    trigger(configuration.role) { configuration.trigger() }
   }
 }

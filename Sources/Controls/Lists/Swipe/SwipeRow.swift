@@ -79,7 +79,12 @@ struct SwipeRow<Content: View>: View {
         content: ForEach(actions.buttons.indices, id: \.self) { index in
           let button =
             actions.buttons[index]
-            .buttonStyle(SwipeButtonStyle(willTrigger: { animateOffset(to: 0) }))
+            .buttonStyle(
+              SwipeButtonStyle { role, action in
+                trigger(
+                  role, to: (actions.edge == .leading ? 1 : -1) * metrics.rowWidth, action)
+              }
+            )
             .labelStyle(.iconOnly)
             .outsideOfList()
           if let environment = actions.declaration?.environment {
@@ -164,20 +169,25 @@ struct SwipeRow<Content: View>: View {
     }
   }
 
-  /// Triggers the button at the edge. If the button is destructive the row moves out of sight, else
-  /// it closes.
+  /// Triggers the button at the edge.
   private func performFullSwipe(_ metrics: SwipeButtonMetrics, to end: CGFloat) {
     guard let button = metrics.edgeButton else { return animateOffset(to: 0) }
-    if button.role == .destructive {
+    trigger(button.role, to: end, button.action)
+  }
+
+  /// Runs the action of a button. If the button is destructive the row moves out of sight, to an offset, else it closes.
+  private func trigger(_ role: ButtonRole?, to end: CGFloat, _ action: @escaping () -> Void) {
+    if role == .destructive {
+      session?.end()
       withAnimation(SwipeRow.animation) {
         offset = end
-        button.action()
+        action()
       } completion: {
         animateOffset(to: 0)
       }
     } else {
       animateOffset(to: 0)
-      withAnimation(SwipeRow.animation) { button.action() }
+      withAnimation(SwipeRow.animation) { action() }
     }
   }
 
