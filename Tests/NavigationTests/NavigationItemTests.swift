@@ -107,6 +107,34 @@ import Testing
     #expect(!shows(harness, "Done"))
   }
 
+  @Test func `without a navigation stack they are at the bottom of the window`() throws {
+    var presses = 0
+    let harness = Harness(size: CGSize(width: 390, height: 600)) {
+      VStack {
+        TextField("Name", text: .constant("a"))
+          .toolbar {
+            ToolbarItemGroup(placement: .keyboard) {
+              Spacer()
+              Button("Done") { presses += 1 }
+            }
+          }
+        Spacer()
+      }
+    }
+    harness.settle()
+    #expect(!shows(harness, "Done"))
+    harness.key("Tab")
+    harness.settle()
+    let done = try #require(harness.list.glyphItems.first { $0.run.text == "Done" }?.origin)
+    #expect(done.y > 560 && done.x > 300)
+    harness.tap(CGPoint(x: done.x + 10, y: done.y - 5))
+    harness.settle()
+    #expect(presses == 1)
+    harness.key("Escape")
+    harness.settle()
+    #expect(!shows(harness, "Done"))
+  }
+
   @Test func `localized strings are their keys`() {
     let count = 3
     #expect(String(localized: "\(count) cards") == "3 cards")

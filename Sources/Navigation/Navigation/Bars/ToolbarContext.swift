@@ -93,5 +93,6 @@ struct ToolbarModifier: ViewModifier {
   func body(content: Content) -> some View {
     let entries = toolbar.entries
     return content.configuringNavigationBar { $0.items = entries }
+      .modifier(KeyboardBarModifier(items: entries.filter { $0.placement.slot == .keyboard }))
   }
 }
