@@ -125,7 +125,7 @@ import Testing
     #expect(text("Root", harness.list)?.opacity == 1)
   }
 
-  @Test func `a large title slides with its page`() throws {
+  @Test func `a large title shrinks to the label of the back button, and grows from it`() throws {
     let harness = Harness { Pages(displayMode: .large) }
     harness.settle()
     let title = try #require(
@@ -134,14 +134,25 @@ import Testing
     let label = try #require(
       harness.list.glyphItems.first { $0.run.text == "First" && $0.origin.x > 0 }
     ).origin
-    // The label appears in its place.
-    let labels = frames.flatMap(\.glyphItems).filter {
-      $0.run.text == "First" && abs($0.origin.y - label.y) < 1 && $0.opacity > 0
+    #expect(label.y < title.origin.y - 30)
+    /// The baselines of the title and of the label, which are on the way between both, in the order of frames.
+    let lines = frames.map { list in
+      list.glyphItems.filter { $0.run.text == "First" && $0.opacity > 0 && $0.opacity < 1 }
+        .map(\.origin)
     }
-    #expect(!labels.isEmpty && labels.allSatisfy { areClose($0.origin, label, within: 0.01) })
+    let moving = lines.flatMap { $0 }.filter { $0.y > label.y + 3 && $0.y < title.origin.y - 3 }
+    #expect(moving.count > 6)
+    #expect(moving.allSatisfy { $0.x > 10 && $0.x < label.x + 15 })
+    // The title and the label are in the same place.
+    let middle = try #require(lines.first { $0.count == 2 && $0[0].y < title.origin.y - 15 })
+    #expect(abs(middle[0].y - middle[1].y) < 10)
+    // A finger that swipes back moves it with the page.
+    let y = harness.list.size.height / 2
+    harness.press(CGPoint(x: 4, y: y))
+    harness.move(from: CGPoint(x: 4, y: y), to: CGPoint(x: 150, y: y), over: 0.2)
     #expect(
-      frames.flatMap(\.glyphItems).contains {
-        $0.run.text == "First" && $0.origin.y == title.origin.y && $0.origin.x < title.origin.x - 20
+      harness.frame().glyphItems.contains {
+        $0.run.text == "First" && $0.origin.y > label.y + 8 && $0.origin.y < title.origin.y - 8
       })
   }
 }

@@ -79,14 +79,14 @@ import Testing
       let item = try #require(harness.list.glyphItems.first { "\($0.run.text)" == text })
       return item.origin.x
     }
-    let home = try x("Home")
+    let button = try x("push")
     key(harness, "P", .control)
     harness.advance(by: 0.1)
     let midway = try x("number 1")
-    #expect(try x("Home") < home - 10)
+    #expect(try x("push") < button - 10)
     harness.settle()
     #expect(try x("number 1") < midway - 50)
-    #expect(abs(try x("Home") - (home - 0.3 * 390)) < 1)
+    #expect(abs(try x("push") - (button - 0.3 * 390)) < 1)
   }
 
   @Test func `a swipe from the edge pops the page, unless it is released early`() {

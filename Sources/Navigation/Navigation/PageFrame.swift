@@ -102,7 +102,7 @@ private struct PageTopBar: View {
     let (configuration, below) = (configuration, previous?.configuration)
     if configuration.isHidden != true, isBarNeeded(configuration) {
       NavigationBar(
-        page: page, previous: below, configuration: configuration,
+        page: page, previous: below, previousPage: previous, configuration: configuration,
         canGoBack: depth > 0 && configuration.hidesBackButton != true,
         previousHasBack: depth > 1 && below?.hidesBackButton != true, back: back
       )

@@ -13,12 +13,45 @@ struct _BarPartModifier: ElementModifier {
 
   enum Kind {
     case item
+    /// Slides with the page.
+    case page
     /// Slides between the middle of the bar and, when another page covers its own, the label of the back button.
     case title
     /// The button that leads to the page below, whose bar has one too or not.
     case backButton(isBelow: Bool)
-    /// The label in that button, which slides from the title of the page below if that is in the middle of its bar.
-    case backLabel(isFromTitle: Bool)
+    /// The label in that button, which slides from the title of the page below, and shrinks from it if it is large.
+    case backLabel(LargeTitle?)
+    /// A large title, which shrinks to the label of the back button when another page covers its own.
+    case largeTitle(LargeTitle)
+  }
+
+  /// The large title of a page.
+  struct LargeTitle {
+    let page: NavigationPage
+    /// The height of the row of the title, in points.
+    let height: CGFloat
+
+    /// Whether the title is in its place below the bar.
+    @MainActor var isShown: Bool {
+      page.scrolledDistance < (page.restingDistances.last ?? 0) - height + 8
+    }
+
+    /// Returns the transform of a view whose leading edge is at a position: at an amount of 0 the identity, at 1 that
+    /// which moves a large title to the label of the back button, or the label to the title.
+    ///
+    /// - Parameter sign: 1, or -1 in a layout from right to left.
+    func transform(
+      _ amount: CGFloat, isLabel: Bool, _ size: CGSize, sign: CGFloat
+    ) -> CGAffineTransform {
+      // The label is after the arrow and half as large.
+      let way = isLabel ? -amount : amount
+      let scale = isLabel ? 1 + amount : 1 - amount / 2
+      let (x, y) = (sign < 0 ? size.width : 0, size.height / 2)
+      let rise = NavigationBarMetrics.height / 2 + height / 2
+      return CGAffineTransform(translationX: x + sign * 14.5 * way, y: y - rise * way)
+        .scaledBy(x: scale, y: scale)
+        .translatedBy(x: -x, y: -y)
+    }
   }
 
   let kind: Kind
@@ -99,7 +132,13 @@ final class BarPartElement: UnaryElement {
       guard let stack = nearestAncestor(of: PageBarsElement.self),
         let slide = BarSlide(self, in: stack)
       else { return child.render(&builder) }
-      if case .backLabel = kind { return draw(slide, &builder) }
+      switch kind {
+      case .page: return child.render(&builder)
+      case .backLabel: return draw(slide, &builder)
+      case .largeTitle(let title) where !slide.isCovered || !title.isShown:
+        return child.render(&builder)
+      default: break
+      }
       if stack.parts != nil {
         stack.parts?.append((self, slide, builder.transform))
       } else {
@@ -112,6 +151,7 @@ final class BarPartElement: UnaryElement {
   fileprivate func draw(_ slide: BarSlide, _ builder: inout DisplayListBuilder) {
     let transform = builder.transform
     builder.move(by: CGPoint(x: shift(slide), y: 0))
+    if let morph = morph(slide) { builder.apply(morph) }
     let opacity = opacity(slide)
     if opacity == 1 {
       child.render(&builder)
@@ -121,20 +161,32 @@ final class BarPartElement: UnaryElement {
     builder.transform = transform
   }
 
+  /// The transform between a large title and the label of the back button; nil for other parts.
+  private func morph(_ slide: BarSlide) -> CGAffineTransform? {
+    switch kind {
+    case .largeTitle(let title):
+      title.transform(slide.amount, isLabel: false, presentedSize, sign: slide.sign)
+    case .backLabel(let title?) where !slide.isCovered && title.isShown:
+      title.transform(slide.amount, isLabel: true, presentedSize, sign: slide.sign)
+    default: nil
+    }
+  }
+
   /// The distance from the part's place in its page to where it is drawn, in points.
   private func shift(_ slide: BarSlide) -> CGFloat {
     // The label of a back button is centered about 60 points from the edge.
     let way = slide.sign * slide.amount * max(0, slide.width / 2 - 60)
     switch kind {
-    case .item, .backButton: return -slide.distance
+    case .item, .backButton, .largeTitle: return -slide.distance
+    case .page: return 0
     case .title: return -slide.distance + (slide.isCovered ? -way : way)
-    case .backLabel(let isFromTitle): return slide.isCovered || !isFromTitle ? 0 : way
+    case .backLabel(let title): return slide.isCovered || title?.isShown == true ? 0 : way
     }
   }
 
   private func opacity(_ slide: BarSlide) -> CGFloat {
     switch kind {
-    case .backLabel: 1
+    case .backLabel, .page: 1
     case .backButton(isBelow: true): slide.isCovered ? 0 : 1
     default: slide.isCovered ? max(0, 1 - 1.5 * slide.amount) : 1 - slide.amount
     }

@@ -16,6 +16,8 @@ struct NavigationBar: View {
   let canGoBack: Bool
   /// The configuration of the page below; nil for the root.
   let previous: NavigationBarConfiguration?
+  /// The page below; nil for the root.
+  let previousPage: NavigationPage?
   /// Whether the bar of the page below has a back button.
   let previousHasBack: Bool
   let back: @MainActor () -> Void
@@ -23,12 +25,13 @@ struct NavigationBar: View {
   @Environment(\.systemVersion) private var version
 
   init(
-    page: NavigationPage, previous: NavigationBarConfiguration?,
+    page: NavigationPage, previous: NavigationBarConfiguration?, previousPage: NavigationPage?,
     configuration: NavigationBarConfiguration, canGoBack: Bool, previousHasBack: Bool,
     back: @escaping @MainActor () -> Void
   ) {
     self.page = page
     self.previous = previous
+    self.previousPage = previousPage
     self.configuration = configuration
     self.canGoBack = canGoBack
     self.previousHasBack = previousHasBack
@@ -53,9 +56,12 @@ struct NavigationBar: View {
       ? [0, movingSearchHeight, movingHeight] : [0, movingHeight]
   }
 
+  /// The height of the row of the large title, in points; 0 without one.
+  private var titleRow: CGFloat { isLarge ? NavigationBarMetrics.titleHeight(typeSize) : 0 }
+
   private var titleHeight: CGFloat {
     guard isLarge else { return 0 }
-    return NavigationBarMetrics.titleHeight(typeSize)
+    return titleRow
       + (hasLargeSubtitle ? NavigationBarMetrics.subtitleHeight(typeSize) : 0)
   }
 
@@ -77,9 +83,16 @@ struct NavigationBar: View {
     .frame(maxWidth: .infinity, alignment: .leading)
     .transformEnvironment(\.tint) { [tint = defaults.tint] in $0 = tint ?? $0 }
     .modifier(
-      _UpdateActionModifier { [page, restingDistances] in
+      _UpdateActionModifier { [page, restingDistances, titleRow] in
         page.restingDistances = restingDistances
+        page.largeTitleHeight = titleRow
       })
+  }
+
+  /// The large title of the page below; nil without one.
+  private var previousLargeTitle: _BarPartModifier.LargeTitle? {
+    guard let previousPage, previous?.hasLargeTitle == true else { return nil }
+    return _BarPartModifier.LargeTitle(page: previousPage, height: previousPage.largeTitleHeight)
   }
 
   private var defaults: BarDefaults.Navigation { BarDefaults.current.navigation }
@@ -90,12 +103,13 @@ struct NavigationBar: View {
         if canGoBack {
           Group {
             if isGlass {
-              BackButton(previous: previous, hidesTitle: true, action: back)
+              BackButton(previous: previous, largeTitle: nil, hidesTitle: true, action: back)
                 .frame(width: BarGlass.height)
                 .modifier(BarGlass())
             } else {
               BackButton(
-                previous: previous, hidesTitle: configuration.isEditor == true, action: back)
+                previous: previous, largeTitle: previousLargeTitle,
+                hidesTitle: configuration.isEditor == true, action: back)
             }
           }
           .modifier(_BarPartModifier(kind: .backButton(isBelow: previousHasBack)))
@@ -155,6 +169,10 @@ struct NavigationBar: View {
     if isLarge {
       VStack(alignment: .leading, spacing: 0) {
         largeTitle.lineLimit(1).minimumScaleFactor(0.6)
+          .modifier(
+            _BarPartModifier(
+              kind: isGlass ? .page : .largeTitle(.init(page: page, height: titleRow)))
+          )
           .modifier(_BarMarginModifier())
           .frame(height: NavigationBarMetrics.titleHeight(typeSize))
         if hasLargeSubtitle {
@@ -279,6 +297,8 @@ struct NavigationBar: View {
 private struct BackButton: View {
   /// The configuration of that page.
   let previous: NavigationBarConfiguration?
+  /// The large title of that page; nil without one.
+  let largeTitle: _BarPartModifier.LargeTitle?
   let hidesTitle: Bool
   let action: @MainActor () -> Void
 
@@ -296,8 +316,7 @@ private struct BackButton: View {
             Text("Back")
           }
           .frame(maxWidth: 110, alignment: .leading)
-          .modifier(
-            _BarPartModifier(kind: .backLabel(isFromTitle: previous?.hasLargeTitle != true)))
+          .modifier(_BarPartModifier(kind: .backLabel(largeTitle)))
         }
       }
       .fixedSize(horizontal: true, vertical: false)

@@ -30,6 +30,8 @@ final class NavigationPage: EnclosingPage, ViewBound {
   weak var content: Element?
   /// See `RetractingBar`; set by the bar.
   var restingDistances: [CGFloat] = []
+  /// The height of the row of the large title, in points; 0 without one.
+  var largeTitleHeight: CGFloat = 0
   private let source = DependencySource()
   private let titleSource = DependencySource()
   private var isLargeTitleShown = false
