@@ -42,6 +42,7 @@ extension UITableView {
 
   private func lift(_ cell: UITableViewCell, _ isLifted: Bool) {
     cell.layer.zPosition = isLifted ? 1000 : 0
+    cell.isLifted = isLifted
     cell.layer.shadowOpacity = isLifted ? 0.25 : 0
     cell.layer.shadowRadius = 8
     cell.layer.shadowOffset = .zero

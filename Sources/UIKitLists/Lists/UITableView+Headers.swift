@@ -14,9 +14,13 @@ extension UITableView {
     let fitted = fittedHeight(section, \.headers, headers[section]) {
       tableDelegate?.tableView(self, viewForHeaderInSection: section)
     }
-    let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
-    guard fitted != nil || hasTitle else { return style == .plain ? 0 : 35 }
-    return sectionHeaderHeight >= 0 ? sectionHeaderHeight : fitted ?? FittedBars.standardHeight
+    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    // The first section is farther from the edge than sections from each other.
+    let space = section == 0 ? sectionGap : 0
+    guard fitted != nil || title != nil else { return sectionGap + space }
+    if sectionHeaderHeight >= 0 { return sectionHeaderHeight }
+    if let fitted { return fitted }
+    return style == .plain ? FittedBars.standardHeight : titleHeight(title) + 15 + space
   }
 
   /// The height of the title after a section in points; 0 for none.
@@ -27,9 +31,21 @@ extension UITableView {
     let fitted = fittedHeight(section, \.footers, footers[section]) {
       tableDelegate?.tableView(self, viewForFooterInSection: section)
     }
-    let hasTitle = dataSource?.tableView(self, titleForFooterInSection: section) != nil
-    guard fitted != nil || hasTitle else { return 0 }
-    return sectionFooterHeight >= 0 ? sectionFooterHeight : fitted ?? FittedBars.standardHeight
+    let title = dataSource?.tableView(self, titleForFooterInSection: section)
+    guard fitted != nil || title != nil else { return sectionGap }
+    if sectionFooterHeight >= 0 { return sectionFooterHeight }
+    if let fitted { return fitted }
+    return style == .plain ? FittedBars.standardHeight : titleHeight(title) + 7.5
+  }
+
+  /// The height of a title of a section in a grouped table, with the space between it and the rows, in points.
+  private func titleHeight(_ title: String?) -> CGFloat {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 13)
+    label.numberOfLines = 0
+    label.text = title
+    return label.sizeThatFits(CGSize(width: max(0, rowWidth - 32), height: 0)).height
+      + UITableViewHeaderFooterView.titleGap
   }
 
   /// The height of a section's view; nil if there is none. The delegate may use the table meanwhile.
@@ -38,7 +54,7 @@ extension UITableView {
     _ bars: WritableKeyPath<(headers: FittedBars, footers: FittedBars), FittedBars>,
     _ shown: UIView?, make: () -> UIView?
   ) -> CGFloat? {
-    let width = bounds.width
+    let width = rowWidth
     if let known = fittedBars[keyPath: bars].knownHeight(section, width: width) { return known }
     let view = shown ?? fittedBars[keyPath: bars].view(section) ?? make()
     let height = view.map { FittedBars.height(of: $0, width) }
@@ -85,7 +101,7 @@ extension UITableView {
     return barMakers[identifier]?(identifier)
   }
 
-  /// The view before a section; nil if it is not visible or a title of the table.
+  /// The view before a section, if it is visible and one of tables, as those of titles are; nil otherwise.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headers[section] as? UITableViewHeaderFooterView
   }
@@ -95,13 +111,17 @@ extension UITableView {
     guard height > 0, end + height > bounds.minY, first < bounds.maxY else {
       return releaseBar(footers.removeValue(forKey: section))
     }
+    let isNew = footers[section] == nil
     let footer = footers[section] ?? makeFooter(section)
     footers[section] = footer
+    if isNew { tableDelegate?.tableView(self, willDisplayFooterView: footer, forSection: section) }
     var y = end
     if style == .plain {
       y = max(min(end, bounds.maxY - adjustedContentInset.bottom - height), min(first, end))
     }
-    footer.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    place(
+      footer, rowFrame(top: y, height: height),
+      from: isNew ? barStartFrames.footers[section] : footer.frame)
   }
 
   private func makeFooter(_ section: Int) -> UIView {
@@ -111,7 +131,7 @@ extension UITableView {
       addSubview(own)
       return own
     }
-    return makeTitle(dataSource?.tableView(self, titleForFooterInSection: section), .regular)
+    return makeTitle(dataSource?.tableView(self, titleForFooterInSection: section), .footer)
   }
 
   /// Shows the titles of the visible sections, by the tops of their first rows.
@@ -127,16 +147,32 @@ extension UITableView {
         releaseBar(headers.removeValue(forKey: section))
         continue
       }
+      let isNew = headers[section] == nil
       let header = headers[section] ?? makeHeader(section)
       headers[section] = header
+      if isNew {
+        tableDelegate?.tableView(self, willDisplayHeaderView: header, forSection: section)
+      }
       var y = first - height
       // Plain tables keep the title of the section in sight.
       if style == .plain {
         let edge = bounds.minY + adjustedContentInset.top - collapsedInset
         y = min(max(y, edge), max(first - height, end - height))
       }
-      header.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+      place(
+        header, rowFrame(top: y, height: height),
+        from: isNew ? barStartFrames.headers[section] : header.frame)
     }
+  }
+
+  /// Moves a title to its frame, from another one that it had before a change; without one it is there at once.
+  private func place(_ bar: UIView, _ frame: CGRect, from start: CGRect?) {
+    guard bar.frame != frame else { return }
+    ViewAnimation.withoutAnimation {
+      bar.frame = start ?? frame
+      bar.layoutIfNeeded()
+    }
+    if start != nil { bar.frame = frame }
   }
 
   private func makeHeader(_ section: Int) -> UIView {
@@ -146,16 +182,14 @@ extension UITableView {
       addSubview(own)
       return own
     }
-    return makeTitle(dataSource?.tableView(self, titleForHeaderInSection: section), .semibold)
+    return makeTitle(dataSource?.tableView(self, titleForHeaderInSection: section), .header)
   }
 
-  private func makeTitle(_ title: String?, _ weight: UIFont.Weight) -> UIView {
-    let view = UIView()
-    view.backgroundColor = style == .plain ? .secondarySystemBackground : .clear
-    let label = UILabel(frame: CGRect(x: 16, y: 0, width: 300, height: 28))
-    label.font = .systemFont(ofSize: style == .plain ? 17 : 13, weight: weight)
-    label.text = title
-    view.addSubview(label)
+  private func makeTitle(
+    _ title: String?, _ kind: UITableViewHeaderFooterView.TitleKind
+  ) -> UIView {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.showTitle(title, kind, style)
     addSubview(view)
     return view
   }

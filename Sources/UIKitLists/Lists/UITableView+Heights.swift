@@ -16,9 +16,9 @@ extension UITableView {
 
   func contentHeight(of cell: UITableViewCell) -> CGFloat {
     cell.configureIfNeeded()
-    if let height = cell.fittingHeight(bounds.width) { return max(44, height) }
+    if let height = cell.fittingHeight(rowWidth) { return max(44, height) }
     let size = cell.contentView.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     return max(44, size.height)
   }

@@ -44,7 +44,7 @@ extension UITableView {
       (0..<counts[indexPath.section]).contains(indexPath.row)
     else { return .zero }
     let top = top(of: indexPath)
-    return CGRect(x: 0, y: top, width: bounds.width, height: height(indexPath))
+    return rowFrame(top: top, height: height(indexPath))
   }
   /// The rows in a rectangle; nil if it is not in the contents.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
@@ -64,8 +64,7 @@ extension UITableView {
     load()
     guard counts.indices.contains(section) else { return .zero }
     let height = headerHeight(section)
-    return CGRect(
-      x: 0, y: allTops()[section] - height, width: bounds.width, height: height)
+    return rowFrame(top: allTops()[section] - height, height: height)
   }
   /// The rectangle of the title of a section below its rows, where it is without scrolling; zero if there is no such
   /// section.
@@ -73,7 +72,7 @@ extension UITableView {
     load()
     guard counts.indices.contains(section) else { return .zero }
     let end = allTops()[section] + rows[section].length
-    return CGRect(x: 0, y: end, width: bounds.width, height: footerHeight(section))
+    return rowFrame(top: end, height: footerHeight(section))
   }
   /// The view below the rows of a section, if it is visible and one of tables; nil otherwise.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {

@@ -146,15 +146,30 @@ extension UITableView {
     counts = new
     sectionTops = nil
     if asksAgain { askAgain { shown[$0].map(contentHeight) } }
+    barStartFrames = barFrames(after: sources)
     removeBars()
-    animate(updates, leaving) { [bounds] path in
+    animate(updates, leaving) { [self] path in
       guard let source = sources[path] else { return nil }
       let rows = oldRows[source.section]
-      return CGRect(
-        x: 0, y: oldTops[source.section] + rows.top(source.row), width: bounds.width,
+      return rowFrame(
+        top: oldTops[source.section] + rows.top(source.row),
         height: rows.knownHeight(source.row) ?? rows.estimate)
     }
+    barStartFrames = ([:], [:])
     if let completion { afterUpdate(completion) }
+  }
+
+  /// The frames of the titles of sections, by the indices of the sections after changes.
+  private func barFrames(
+    after sources: ItemSources
+  ) -> (headers: [Int: CGRect], footers: [Int: CGRect]) {
+    var result: (headers: [Int: CGRect], footers: [Int: CGRect]) = ([:], [:])
+    for section in counts.indices {
+      guard let source = sources.changes(of: section)?.source else { continue }
+      result.headers[section] = headers[source]?.frame
+      result.footers[section] = footers[source]?.frame
+    }
+    return result
   }
 
   /// The positions of the rows of a section after changes, with the heights that are known.

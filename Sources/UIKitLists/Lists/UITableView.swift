@@ -85,6 +85,8 @@ open class UITableView: UIScrollView {
   var updateDepth = 0
   /// The frames at which the views of rows that come into sight begin to move; nil outside of changes.
   var startFrames: ((IndexPath) -> CGRect?)?
+  /// The frames at which the titles of sections begin to move; empty outside of changes.
+  var barStartFrames: (headers: [Int: CGRect], footers: [Int: CGRect]) = ([:], [:])
   /// Whether the next layout keeps the offset instead of the first visible row, after changes without animation.
   var keepsOffset = false
   /// The static rows of a storyboard, which a table's controller shows if it provides no rows itself; nil for none.
@@ -105,7 +107,7 @@ open class UITableView: UIScrollView {
   }
 
   private func setUp() {
-    backgroundColor = style == .plain ? .systemBackground : .secondarySystemBackground
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
     let tap = UITapGestureRecognizer(target: self, action: Selector(method: UITableView.tap, "tap"))
     tap.cancelsTouchesInView = false
@@ -289,7 +291,8 @@ open class UITableView: UIScrollView {
       let cell = shown[path] ?? show(path)
       let known = rows[path.section].knownHeight(path.row)
       let height = known ?? contentHeight(of: cell)
-      let frame = CGRect(x: 0, y: top(of: path), width: bounds.width, height: height)
+      let frame = rowFrame(top: top(of: path), height: height)
+      showPosition(of: cell, path)
       if known == nil {
         measured.append((path, height))
         if height != rows[path.section].estimate { isExact = false }
@@ -331,7 +334,6 @@ open class UITableView: UIScrollView {
     shown[path] = cell
     cell.swipe = swipe
     cell.solvesAlone = true
-    cell.separator.isHidden = separatorStyle == .none
     if cell.separatorInset == UITableViewCell.usualInset { cell.separatorInset = separatorInset }
     if let separatorColor { cell.separator.backgroundColor = separatorColor }
     ViewAnimation.withoutAnimation {

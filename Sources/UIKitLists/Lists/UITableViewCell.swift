@@ -150,6 +150,12 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
   private let shade = UIView()
   private let accessory = UIImageView()
   let separator = UIView()
+  /// The line above the first row of a section of a grouped table; nil without one.
+  var topLine: UIView?
+  /// The position in the section; nil outside of tables.
+  var position: TableRowPosition? { didSet { if position != oldValue { showPosition() } } }
+  /// Whether the row is in front of the others, while a finger moves it.
+  var isLifted = false { didSet { showCard() } }
 
   /// Creates a row of a style. The table calls it for registered classes, with the default style.
   public required init(style: CellStyle, reuseIdentifier: String?) {
@@ -268,9 +274,12 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
     }
     contentView.frame = CGRect(
       x: start, y: 0, width: max(0, end - start), height: bounds.height)
+    topLine?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
+    let endsGroup = position?.style == .grouped && position?.isLast == true
+    let left = endsGroup ? 0 : start + separatorInset.left
     separator.frame = CGRect(
-      x: start + separatorInset.left, y: bounds.height - 0.5,
-      width: bounds.width - start - separatorInset.left - separatorInset.right, height: 0.5)
+      x: left, y: bounds.height - 0.5,
+      width: bounds.width - left - (endsGroup ? 0 : separatorInset.right), height: 0.5)
     placeTexts(16, end - start - 16)
   }
 

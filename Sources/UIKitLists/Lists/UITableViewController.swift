@@ -117,6 +117,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> UIView? { nil }
   /// Called when a tap has deselected a row; does nothing by default.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Called before the title above a section becomes visible; does nothing by default.
+  open func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {}
+  /// Called before the title below a section becomes visible; does nothing by default.
+  open func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
   /// Called before a cell becomes visible; does nothing by default.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath

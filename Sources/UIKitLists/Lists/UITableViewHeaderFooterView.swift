@@ -23,6 +23,34 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
   private var label: UILabel?
+  /// The place of a title in a grouped table; nil for text in the middle.
+  private var titleKind: TitleKind?
+
+  /// The position of the text of a grouped table in relation to the rows.
+  enum TitleKind {
+    case header
+    case footer
+  }
+
+  /// The space between the title of a section and its rows in a grouped table, in points.
+  static let titleGap: CGFloat = 7.5
+
+  /// Shows a title as the table does for titles of its data source.
+  func showTitle(_ title: String?, _ kind: TitleKind, _ style: UITableView.Style) {
+    guard let textLabel else { return }
+    textLabel.numberOfLines = style == .plain ? 1 : 0
+    let isHeader = kind == .header
+    if style == .plain {
+      backgroundColor = .secondarySystemBackground
+      textLabel.font = .systemFont(ofSize: 17, weight: isHeader ? .semibold : .regular)
+      textLabel.text = title
+    } else {
+      titleKind = kind
+      textLabel.font = .systemFont(ofSize: 13)
+      textLabel.textColor = .secondaryLabel
+      textLabel.text = isHeader ? title?.uppercased() : title
+    }
+  }
   private var contents = CellContents()
 
   /// Creates a view.
@@ -70,6 +98,14 @@ open class UITableViewHeaderFooterView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    label?.frame = bounds.insetBy(dx: 16, dy: 0)
+    guard let label else { return }
+    var frame = bounds.insetBy(dx: 16, dy: 0)
+    if let titleKind {
+      let height = label.sizeThatFits(CGSize(width: max(0, frame.width), height: 0)).height
+      frame.origin.y =
+        titleKind == .footer ? Self.titleGap : bounds.height - height - Self.titleGap
+      frame.size.height = height
+    }
+    label.frame = frame
   }
 }
