@@ -71,6 +71,32 @@ extension EndToEnd {
         CardPlacement(translation: CGSize(width: -80, height: 0), window: smaller))
     }
 
+    /// The server regards no button as down after a press that another program has sent, as after a release that it
+    /// has sent to no window.
+    @Test func `a release that the server reports to no window ends the drag`() throws {
+      let bar = """
+        struct Bar: View {
+          @GestureState private var isHeld = false
+          @State private var hasEnded = false
+
+          var body: some View {
+            (hasEnded ? Color.orange : isHeld ? Color.green : Color.red)
+              .gesture(
+                DragGesture(minimumDistance: 0)
+                  .updating($isHeld) { _, isHeld, _ in isHeld = true }
+                  .onEnded { _ in hasEnded = true })
+          }
+        }
+        """
+      let preview = try LivePreview(LivePreview.Content(bar: "Bar()", before: bar))
+      try preview.awaitColors(bar: 0xFF3B30, field: 0x007AFF)
+      let window = try preview.window()
+      try preview.desktop.xdotool(
+        ["mousemove", "--window", window, "150", "20", "sleep", "0.3"]
+          + ["mousedown", "--window", window, "1"])
+      try preview.awaitColors(bar: 0xFF9500, field: 0x007AFF)
+    }
+
     @Test func `hiding the window during a drag cancels the drag`() throws {
       let stage = try CardStage()
       try stage.drag(by: 70, 50)

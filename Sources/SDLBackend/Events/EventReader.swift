@@ -17,6 +17,7 @@ struct EventReader {
   private var order = InputMethodOrder()
   private var drops = DropCollector()
   private var pinches = PinchReader()
+  private var heldCheck = HeldButtonCheck()
   /// Whether the last key press of the server has not been followed by SDL's event yet.
   private var hasPendingKey = false
   /// The indices of the events that follow keys which the input method has handled.
@@ -67,10 +68,16 @@ struct EventReader {
     var hasLostConnection = false
   }
 
-  /// Appends all waiting events, in order. `now` is called after SDL's queue has been filled.
-  mutating func read(from now: () -> Double, into events: inout [DesktopEvent]) -> PollResult {
+  /// Appends all waiting events, in order, and the lost releases of the buttons that are down in a
+  /// window. `now` is called after SDL's queue has been filled.
+  mutating func read(
+    from now: () -> Double, holding holder: (window: WindowReference, buttons: MouseButtons)?,
+    into events: inout [DesktopEvent]
+  ) -> PollResult {
     var result = PollResult()
     var event = SDL_Event()
+    // Before the queue is filled, so that it has all that the server sent before its answer.
+    let query = heldCheck.isDue(at: now(), held: holder?.buttons ?? []) ? PointerQuery() : nil
     SDL_PumpEvents()
     let now = now()
     let start = events.count
@@ -94,6 +101,9 @@ struct EventReader {
     noteConsumedKey(at: events.count)
     order.reorder(&events, from: start, consumedKeys: consumedKeys)
     consumedKeys.removeAll()
+    if let holder, let query, !result.hasEvents {
+      appendLostReleases(of: holder, query, now: now, into: &events)
+    }
     if Clipboard.takeRequest(), let text = Clipboard.primaryText {
       append(.text(text, .pasted), at: clock.time(now: now), in: 0, into: &events)
     }
@@ -111,15 +121,35 @@ struct EventReader {
   /// release corrects the state.
   func appendHeldButtons(of window: WindowReference, into events: inout [DesktopEvent]) {
     guard !server.isAvailable, VideoSystem.driver == "x11" else { return }
-    var (x, y) = (Int32(0), Int32(0))
-    let held = MouseButtons(sdlMask: SDL_GetGlobalMouseState(&x, &y))
-    let corner = window.position
+    let pointer = PointerQuery()
+    let (x, y) = window.relative(pointer.location)
     events.append(
       DesktopEvent(
         time: clock.latest, modifiers: modifiers, window: window.number,
         .buttonsHeld(
-          held, isOverWindow: SDL_GetMouseFocus() == window.pointer, x: Double(x - corner.x),
-          y: Double(y - corner.y))))
+          pointer.held, isOverWindow: SDL_GetMouseFocus() == window.pointer, x: x, y: y)))
+  }
+
+  /// Appends the releases of buttons that are up according to the display server. Without X11 hints
+  /// SDL would drop their next press, so that `appendHeldButtons` has to be used.
+  private mutating func appendLostReleases(
+    of holder: (window: WindowReference, buttons: MouseButtons), _ query: PointerQuery,
+    now: Double, into events: inout [DesktopEvent]
+  ) {
+    let (x, y) = holder.window.relative(query.location)
+    let lost = holder.buttons.subtracting(query.held)
+    guard server.isAvailable else {
+      if lost.isEmpty { return }
+      return append(
+        .buttonsHeld(query.held, isOverWindow: false, x: x, y: y), at: clock.time(now: now),
+        in: holder.window.number, into: &events)
+    }
+    for button in [MouseButtons.left, .middle, .right] where lost.contains(button) {
+      append(
+        .button(button, isDown: false, x: x, y: y), at: clock.time(now: now),
+        in: holder.window.number, into: &events)
+    }
+    server.held.subtract(lost)
   }
 
   /// Reads from the server's own event what SDL omits: the timestamp, the modifiers, and which
@@ -358,10 +388,8 @@ struct EventReader {
 
   /// Returns a motion to the pointer's position outside a window, for which SDL sends no event.
   private func motion(outside window: WindowReference) -> DesktopEvent.Kind {
-    var mouse = (x: Int32(0), y: Int32(0))
-    SDL_GetGlobalMouseState(&mouse.x, &mouse.y)
-    let corner = window.position
-    return .motion(x: Double(mouse.x - corner.x), y: Double(mouse.y - corner.y))
+    let (x, y) = window.relative(PointerQuery().location)
+    return .motion(x: x, y: y)
   }
 
   /// The identifier of the mouse that SDL emulates from touches, although the hints disable it.

@@ -35,6 +35,8 @@ package struct EventTranslator: Equatable, Sendable {
 
   /// Whether the display server should be queried for the buttons that are really down.
   package var isOutOfSync: Bool { buttons.isOutOfSync }
+  /// The mouse buttons that the views regard as down.
+  package var heldButtons: MouseButtons { buttons.held }
 
   /// Appends an event's translation to `input`. Returns its command to the window; nil if there is
   /// none.

@@ -37,6 +37,12 @@ struct WindowReference {
     SDL_GetWindowPosition(pointer, &position.x, &position.y)
     return position
   }
+
+  /// Returns a position on the screen relative to the content's corner.
+  func relative(_ location: (x: Int32, y: Int32)) -> (x: Double, y: Double) {
+    let corner = position
+    return (Double(location.x) - Double(corner.x), Double(location.y) - Double(corner.y))
+  }
 }
 
 extension SDL_Event {

@@ -186,6 +186,9 @@ package final class DesktopWindow {
 
   /// Whether SDL's next reports of mouse buttons may be wrong.
   var isOutOfSync: Bool { translator.isOutOfSync }
+  var heldButtons: MouseButtons { translator.heldButtons }
+  /// Whether a button is down whose release the X server may report to no window.
+  var isHeldOnX11: Bool { reference.x11 != nil && !heldButtons.isEmpty }
 
   /// Ends showing the content. `hides` is whether the window must vanish before it is closed.
   func finish(hides: Bool) {

@@ -133,7 +133,9 @@ final class EventLoop {
   /// Returns in how many seconds the next timer is due; nil if there is none.
   private func processEvents() -> Double? {
     for window in windows { window.beginEvents() }
-    let poll = reader.read(from: clock.now, into: &desktopEvents)
+    let holder = windows.first(where: \.isHeldOnX11)
+    let poll = reader.read(
+      from: clock.now, holding: holder.map { ($0.reference, $0.heldButtons) }, into: &desktopEvents)
     if poll.hasEvents { focusChangeDeadline = clock.now() + Self.focusDelay }
     for window in windows where window.isOutOfSync {
       reader.appendHeldButtons(of: window.reference, into: &desktopEvents)
@@ -211,7 +213,10 @@ final class EventLoop {
 
   private func waitForEvent(from now: Double, atMost limit: Double) {
     let limit = reader.isComposing ? min(limit, Self.compositionInterval) : limit
-    let seconds = focusChangeDeadline > now ? min(limit, focusChangeDeadline - now) : limit
+    let untilCheck =
+      windows.contains(where: \.isHeldOnX11) ? HeldButtonCheck.interval : .infinity
+    let untilFocus = focusChangeDeadline > now ? focusChangeDeadline - now : .infinity
+    let seconds = min(limit, untilCheck, untilFocus)
     if seconds >= 0.001 {
       eventWait.wait(atMost: seconds)
     } else {
