@@ -13,10 +13,11 @@ package enum GuardedProcess {
   /// main thread; see `StackLimit`.
   private static let threadStackSize: UInt = 8 << 20
 
-  /// Makes the process end with the one that started it, limits the stacks of its threads, and reports
+  /// Makes the process end with the one that started it and leave no core dump, limits the stacks of its threads, and reports
   /// a stack overflow of the main thread, from which this has to be called.
   package static func prepare() {
     csystem_end_with_parent()
+    CoreDumps.disable()
     csystem_set_thread_stack_size(threadStackSize)
     stackOverflow.utf8Start.withMemoryRebound(
       to: CChar.self, capacity: stackOverflow.utf8CodeUnitCount + 1

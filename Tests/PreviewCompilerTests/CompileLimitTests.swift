@@ -111,6 +111,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true], [false, true])
+  func `a pipe among the cached modules is removed, but in a sandbox not behind a link`(
+    isLink: Bool, isSandboxed: Bool
+  ) throws {
+    try withCache(isLink: isLink) { cache, modules in
+      try #require(mkfifo(modules + "/b.pcm", 0o600) == 0)
+      let outcome = try build("exit 0", cache: cache, launcher: isSandboxed ? ["/usr/bin/env"] : [])
+      #expect(isBuilt(outcome))
+      let isKept = isLink && isSandboxed
+      #expect(FileManager.default.fileExists(atPath: modules + "/b.pcm") == isKept)
+      #expect(FileManager.default.fileExists(atPath: modules + "/a.pcm"))
+    }
+  }
+
   @Test(arguments: ["kill -SEGV $$", "exit 139"])
   func `a cache of modules is removed if the compiler crashes only with it`(crash: String) throws {
     try withCache(isLink: false) { cache, modules in

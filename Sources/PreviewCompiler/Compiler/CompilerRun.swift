@@ -54,11 +54,12 @@ final class CompilerRun {
     environment["LLVM_DISABLE_SYMBOLIZATION"] = "1"
     environment["SWIFT_BACKTRACE"] = "enable=no"
     cache = ModuleCache(environment: environment, isSandboxed: step.isSandboxed)
+    cache?.removeSpecialFiles()
     temporaryFolder = SystemPath.folder("TMPDIR", in: environment)
     start = { [environment] cacheFolder in
       var environment = environment
       if let cacheFolder { environment["XDG_CACHE_HOME"] = cacheFolder }
-      return Self.withoutCoreDumps {
+      return CoreDumps.disabled {
         ChildProcess(program: step.program, arguments: step.arguments, environment: environment)
       }
     }
@@ -181,17 +182,6 @@ final class CompilerRun {
       return nil
     }
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-
-  /// Calls a closure that starts a process, which inherits that core dumps are off.
-  private static func withoutCoreDumps<Result>(_ start: () -> Result) -> Result {
-    let core = __rlimit_resource_t(RLIMIT_CORE.rawValue)
-    var limit = rlimit()
-    guard getrlimit(core, &limit) == 0 else { return start() }
-    var none = rlimit(rlim_cur: 0, rlim_max: limit.rlim_max)
-    setrlimit(core, &none)
-    defer { setrlimit(core, &limit) }
-    return start()
   }
 
   /// Makes the compiler print what it is doing, and end.

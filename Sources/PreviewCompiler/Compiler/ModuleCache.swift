@@ -36,6 +36,24 @@ struct ModuleCache {
     return isNamed && remove()
   }
 
+  /// Removes pipes and sockets among the compiled modules, at which the compiler would wait. In a sandbox it does
+  /// nothing if one of the folders is a link.
+  func removeSpecialFiles() {
+    guard let real = SystemPath.resolved(path),
+      !isSandboxed || real == SystemPath.resolved(cache).map({ $0 + Self.name })
+    else { return }
+    for folder in Self.folders(in: real) {
+      for name in FolderEntries(folder).names {
+        var status = stat()
+        let file = folder + "/" + name
+        guard SystemString.withCString(file, { lstat($0, &status) }) == 0 else { continue }
+        if [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT) {
+          _ = SystemString.withCString(file) { unlink($0) }
+        }
+      }
+    }
+  }
+
   /// Removes the cache; behind a link, its compiled modules. Returns whether it is gone.
   @discardableResult
   func remove() -> Bool {
@@ -49,16 +67,19 @@ struct ModuleCache {
 
   /// Removes the compiled modules of a folder and the folders in it, and nothing else. Returns whether there were any.
   private static func removeModules(in folder: String) -> Bool {
-    let inner = FolderEntries(folder).names.map { folder + "/" + $0 }
-    let folders =
-      [folder] + inner.filter { FolderEntries.isFolder($0) && !SystemPath.isLink($0) }
     var hasRemoved = false
-    for folder in folders {
+    for folder in folders(in: folder) {
       for name in FolderEntries(folder).names where SystemPath.hasSuffix(name, ".pcm") {
         let result = SystemString.withCString(folder + "/" + name) { unlink($0) }
         hasRemoved = hasRemoved || result == 0
       }
     }
     return hasRemoved
+  }
+
+  /// Returns a folder and the folders in it that are not links.
+  private static func folders(in folder: String) -> [String] {
+    let inner = FolderEntries(folder).names.map { folder + "/" + $0 }
+    return [folder] + inner.filter { FolderEntries.isFolder($0) && !SystemPath.isLink($0) }
   }
 }
