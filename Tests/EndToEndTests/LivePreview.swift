@@ -44,11 +44,13 @@ final class LivePreview {
   /// Opens a preview, with more options and variables: in a window that shows the view alone, or in
   /// the gallery's window, on a display of its own or on a given one.
   ///
-  /// - Parameter isLinked: Whether a folder with a link to the file is previewed.
+  /// - Parameters:
+  ///   - isLinked: Whether a folder with a link to the file is previewed.
+  ///   - launcher: The path and the arguments of a program that starts the one after them; empty for none.
   init(
     _ content: Content = Content(), isPlain: Bool = true, isLinked: Bool = false,
     options: [String] = [],
-    environment: [String: String] = [:], on desktop: Desktop? = nil
+    environment: [String: String] = [:], on desktop: Desktop? = nil, launcher: [String] = []
   ) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("snapback-\(UUID().uuidString)")
@@ -64,11 +66,11 @@ final class LivePreview {
     }
     self.desktop = try desktop ?? Desktop()
     program = try SnapbackProcess(
-      [
+      (launcher.isEmpty ? [] : launcher.dropFirst() + [try SnapbackProcess.path]) + [
         "preview", isLinked ? linked.path : path, "--appearance", "light", "--no-reduce-motion",
       ] + (isPlain ? ["--size", "\(Self.size.width)x\(Self.size.height)"] : []) + options,
       environment: self.desktop.environment.merging(["XDG_STATE_HOME": folder.path]) { $1 }
-        .merging(environment) { $1 })
+        .merging(environment) { $1 }, program: launcher.first)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

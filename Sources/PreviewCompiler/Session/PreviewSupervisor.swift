@@ -77,6 +77,7 @@ package final class PreviewSupervisor {
   private var watch: FolderWatch?
   /// The files to which links among the sources lead.
   private var linkTargets: Set<String> = []
+  private var savePoll = SavePoll()
   private var debouncer = Debouncer()
   private var assetDebouncer = Debouncer()
   private var definition: ProjectDefinition
@@ -165,6 +166,7 @@ package final class PreviewSupervisor {
       window.add(to: &inputs)
       let due = [
         debouncer.due, assetDebouncer.due, definitionDebouncer.due, build.due, window.due,
+        savePoll.due,
       ].compactMap(\.self).min()
       inputs.wait(timeout: due.map { $0 - MonotonicClock.now })
       if inputs.isReady(.interruption) {
@@ -178,6 +180,7 @@ package final class PreviewSupervisor {
       if let reason = window.handle(inputs) { return reason }
       compileDraft()
       compileAfterBurst()
+      pollSaves(watch)
       sendAssetChanges()
       reportDefinitionChange()
     }
@@ -230,6 +233,15 @@ package final class PreviewSupervisor {
     // Most saves are a single event, so the first one compiles at once; later ones of the burst
     // compile again.
     if isFirst { compile(saved: now) }
+  }
+
+  /// Compiles a save in a folder that could not be watched.
+  private func pollSaves(_ watch: FolderWatch) {
+    let now = MonotonicClock.now
+    if savePoll.begin(after: watch, at: now, in: sources) {
+      window.send(.notice(SavePoll.notice))
+    }
+    if savePoll.findsSave(at: now, in: sources) { compile(saved: now) }
   }
 
   private func compileAfterBurst() {

@@ -27,6 +27,9 @@ package final class FolderWatch {
   /// The descriptors of the folders above, which are watched for their own moves.
   private var above: Set<Int32> = []
 
+  /// Whether changes may be missed, as the system's limit of watches was reached.
+  package private(set) var isAtLimit = false
+
   /// Nil if the system's limit of inotify instances is reached.
   package init?() {
     inotify = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
@@ -80,6 +83,7 @@ package final class FolderWatch {
 
   private func watch(_ folder: String, for events: UInt32) -> Int32? {
     let number = SystemString.withCString(folder) { inotify_add_watch(inotify, $0, events) }
+    if number < 0, errno == ENOSPC { isAtLimit = true }
     return number >= 0 ? number : nil
   }
 
