@@ -73,6 +73,20 @@ import Testing
     #expect((day.year, day.month, day.era, day.hour) == (2024, 6, 1, nil))
   }
 
+  @Test(arguments: [Calendar.Identifier.chinese, .hebrew, .gregorian])
+  func `days that no calendar has are not shown`(calendar: Calendar.Identifier) {
+    let days: Set = [
+      DateComponents(year: .max, month: .min, day: .max), DateComponents(month: .min),
+      DateComponents(era: .max, year: 1, month: 1, day: .min, hour: .max),
+    ]
+    let harness = Harness {
+      MultiDatePicker("Days", selection: .constant(days))
+        .environment(\.calendar, Calendar(identifier: calendar))
+    }
+    harness.settle()
+    #expect(!harness.list.glyphItems.isEmpty)
+  }
+
   @Test func `days outside of the range, and its upper bound, cannot be selected`() throws {
     func date(_ day: Int) -> Date {
       Date(timeIntervalSince1970: 1_717_200_000 + Double(day - 1) * 86400)

@@ -19,6 +19,8 @@ struct SelectedDays {
   }
 
   private let days: Set<Day>
+  /// The largest number of a date's components.
+  private static let limit = 1_000_000
 
   init(_ selection: Set<DateComponents>) {
     days = Set(selection.lazy.compactMap { Day($0) })
@@ -45,6 +47,19 @@ struct SelectedDays {
       if let known = earliest[month], (known.day ?? 0) <= (components.day ?? 0) { continue }
       earliest[month] = components
     }
-    return earliest.values.compactMap { calendar.date(from: $0) }.min()
+    return earliest.values.compactMap { date(of: $0, in: calendar) }.min()
+  }
+
+  /// Returns the date of a day; nil if there is none, or a number is out of the range of calendars, in which some of
+  /// Foundation's end the program.
+  private static func date(of components: DateComponents, in calendar: Calendar) -> Date? {
+    let numbers = [components.era, components.year, components.month, components.day]
+    guard numbers.allSatisfy({ $0.map { (-limit...limit).contains($0) } ?? true }) else {
+      return nil
+    }
+    var day = DateComponents(
+      era: components.era, year: components.year, month: components.month, day: components.day)
+    day.isLeapMonth = components.isLeapMonth
+    return calendar.date(from: day)
   }
 }
