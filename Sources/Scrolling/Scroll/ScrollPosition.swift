@@ -56,6 +56,15 @@ public struct ScrollPosition: Equatable {
   /// Creates a position that requests an offset in points.
   public init(point: CGPoint) { scrollTo(point: point) }
 
+  /// Creates a position that requests an offset in points.
+  public init(x: CGFloat, y: CGFloat) { scrollTo(x: x, y: y) }
+
+  /// Creates a position that requests a horizontal offset in points.
+  public init(x: CGFloat) { scrollTo(x: x) }
+
+  /// Creates a position that requests a vertical offset in points.
+  public init(y: CGFloat) { scrollTo(y: y) }
+
   /// Creates a position that requests scrolling to an edge.
   public init(edge: Edge) {
     scrollTo(edge: edge)
