@@ -99,6 +99,16 @@ import Testing
       ($0.contentConfiguration as? UIListContentConfiguration)?.text
     }
     #expect(texts == ["3", "2", "4"])
+    table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    let kept = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    var isShown = false
+    source.apply(snapshot([("a", [4, 3])]), animatingDifferences: false) { isShown = true }
+    harness.frame()
+    #expect(table.visibleCells.map(\.tag) == [4, 3])
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === kept && kept.frame.minY == 50)
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    harness.settle()
+    #expect(isShown)
   }
 
   /// Shuffles its items each time that they have been shown.

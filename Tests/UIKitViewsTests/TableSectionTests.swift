@@ -54,6 +54,18 @@ private final class Sections: UITableViewDataSource {
     _ = harness
   }
 
+  @Test func `a row is found at a point, also outside of the visible part`() {
+    table.frame.size.height = 60
+    let harness = show()
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 25)) == IndexPath(row: 0, section: 0))
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 1)) == nil)
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 210)) == IndexPath(row: 1, section: 1))
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 140)) == nil)
+    #expect(table.indexPathForRow(at: CGPoint(x: 310, y: 210)) == nil)
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 900)) == nil)
+    _ = harness
+  }
+
   @Test func `space above titles moves what follows`() {
     let harness = show()
     table.sectionHeaderTopPadding = 12

@@ -31,7 +31,8 @@ open class UITableViewDiffableDataSource<
   /// Shows a snapshot.
   ///
   /// - Parameters:
-  ///   - animatingDifferences: Whether the differences are animated.
+  ///   - animatingDifferences: Whether the differences are animated. Rows that remain keep their views and their
+  ///     selection in either case.
   ///   - completion: Called when the snapshot is shown.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -43,7 +44,7 @@ open class UITableViewDiffableDataSource<
       UIKitService.complete(completion)
       return
     }
-    guard animatingDifferences, !table.needsReload else {
+    guard !table.needsReload else {
       table.reloadData()
       UIKitService.complete(completion)
       return
@@ -53,7 +54,9 @@ open class UITableViewDiffableDataSource<
     for path in changes.inserted { updates.inserted[path] = defaultRowAnimation }
     for path in changes.deleted { updates.deleted[path] = defaultRowAnimation }
     for path in changes.reloaded { updates.reloaded[path] = defaultRowAnimation }
-    table.apply(updates, sources, current.counts) { _ in completion?() }
+    table.apply(updates, sources, current.counts, animated: animatingDifferences) { _ in
+      completion?()
+    }
     table.reconfigureRows(
       at: snapshot.reconfiguredItemIdentifiers.compactMap { indexPath(for: $0) })
   }

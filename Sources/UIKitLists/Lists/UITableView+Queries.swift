@@ -6,22 +6,22 @@ import Motion
 @_spi(ViewTree) import UIKitViews
 
 extension UITableView {
-  /// The selected row; nil for none.
+  /// The selected row; the first one of several, nil for none.
   public var indexPathForSelectedRow: IndexPath? { selection.min() }
   /// The selected rows; nil for none.
   public var indexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.sorted()
   }
-  /// The visible rows.
+  /// The index paths of the rows that are shown, in ascending order.
   public var indexPathsForVisibleRows: [IndexPath]? { shown.keys.sorted() }
-  /// The views of the visible rows.
+  /// The cells of the rows that are shown, from the top down.
   public var visibleCells: [UITableViewCell] { shown.keys.sorted().compactMap { shown[$0] } }
-  /// The number of sections.
+  /// The number of sections that the data source has, as of the last reload or update.
   public var numberOfSections: Int {
     load()
     return counts.count
   }
-  /// The number of rows of a section.
+  /// The number of rows of a section that the data source has, as of the last reload or update.
   public func numberOfRows(inSection section: Int) -> Int {
     load()
     ListCounts.check(section, in: counts, kind: "rows")
@@ -33,9 +33,18 @@ extension UITableView {
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shown.first { $0.value === cell }?.key
   }
-  /// The row at a point; nil for none.
+  /// Returns the index path of the row at a point of the contents, also outside of the visible part; nil between and
+  /// beside rows.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    shown.first { $0.value.frame.encloses(point) }?.key
+    // Rows that a swipe or an animation has moved are found where they are seen.
+    if let path = shown.first(where: { $0.value.frame.encloses(point) })?.key { return path }
+    load()
+    for section in counts.indices {
+      let path = IndexPath(
+        row: rows[section].row(below: point.y - allTops()[section]), section: section)
+      if shown[path] == nil, rectForRow(at: path).encloses(point) { return path }
+    }
+    return nil
   }
   /// The rectangle of a row; zero if there is no such row.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {

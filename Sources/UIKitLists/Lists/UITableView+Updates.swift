@@ -84,8 +84,8 @@ extension UITableView {
     if let completion { afterUpdate(completion) }
   }
 
-  private func afterUpdate(_ completion: @escaping (Bool) -> Void) {
-    UIView.animate(withDuration: Self.updateDuration) {
+  private func afterUpdate(_ completion: @escaping (Bool) -> Void, animated: Bool = true) {
+    UIView.animate(withDuration: animated ? Self.updateDuration : 0) {
     } completion: {
       completion($0)
     }
@@ -123,10 +123,11 @@ extension UITableView {
   ///
   /// - Parameters:
   ///   - new: The numbers of rows after the changes.
+  ///   - animated: Whether rows move to their new positions; otherwise they are there in the next frame.
   ///   - asksAgain: Whether heights are asked for again, and visible rows measured.
   func apply(
-    _ updates: TableUpdates, _ from: ListUpdates.Sources, _ new: [Int], asksAgain: Bool = false,
-    _ completion: ((Bool) -> Void)?
+    _ updates: TableUpdates, _ from: ListUpdates.Sources, _ new: [Int], animated: Bool = true,
+    asksAgain: Bool = false, _ completion: ((Bool) -> Void)?
   ) {
     let (oldTops, oldRows) = (allTops(), rows)
     let sources = from.items
@@ -148,7 +149,7 @@ extension UITableView {
     if asksAgain { askAgain { shown[$0].map(contentHeight) } }
     barStartFrames = barFrames(after: sources)
     removeBars()
-    animate(updates, leaving) { [self] path in
+    animate(updates, leaving, animated: animated) { [self] path in
       guard let source = sources[path] else { return nil }
       let rows = oldRows[source.section]
       return rowFrame(
@@ -156,7 +157,7 @@ extension UITableView {
         height: rows.knownHeight(source.row) ?? rows.estimate)
     }
     barStartFrames = ([:], [:])
-    if let completion { afterUpdate(completion) }
+    if let completion { afterUpdate(completion, animated: animated) }
   }
 
   /// The frames of the titles of sections, by the indices of the sections after changes.
@@ -188,10 +189,10 @@ extension UITableView {
 
   /// Moves the rows from where they were; those that leave are released at the end.
   private func animate(
-    _ updates: TableUpdates, _ leaving: [IndexPath: UITableViewCell],
+    _ updates: TableUpdates, _ leaving: [IndexPath: UITableViewCell], animated: Bool,
     from start: @escaping (IndexPath) -> CGRect?
   ) {
-    guard surface != nil, UIView.areAnimationsEnabled else {
+    guard animated, surface != nil, UIView.areAnimationsEnabled else {
       for (path, cell) in leaving { release(cell, path) }
       keepsOffset = true
       return setNeedsLayout()
