@@ -103,6 +103,16 @@ import Testing
     #expect(medium > 10 && height() > medium * 1.5)
   }
 
+  @Test func `a control without segments has no selection, which new ones do not bring back`() {
+    let control = UISegmentedControl(items: ["A", "B"])
+    control.selectedSegmentIndex = 1
+    control.removeAllSegments()
+    #expect(control.numberOfSegments == 0)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.insertSegment(withTitle: "C", at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
+
   @Test func `a momentary choice is reported, and does not stay`() {
     let control = UISegmentedControl(items: ["A", "B"])
     control.isMomentary = true

@@ -42,7 +42,7 @@ open class UISegmentedControl: UIControl {
     segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
   }
 
-  /// Creates a control without choices.
+  /// Creates a control without segments.
   public override init(frame: CGRect) {
     segments = []
     super.init(frame: frame)
@@ -119,7 +119,7 @@ open class UISegmentedControl: UIControl {
     return text
   }
 
-  /// The number of choices.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
   /// The index of the selected choice; `noSegment`, the default, for none. Setting it sends no actions.
   open var selectedSegmentIndex: Int {
@@ -134,7 +134,7 @@ open class UISegmentedControl: UIControl {
   open func imageForSegment(at segment: Int) -> UIImage? {
     index(segment).flatMap { segments[$0].image }
   }
-  /// The action of a choice; nil for none.
+  /// Returns the action of a segment; nil if it has none.
   open func actionForSegment(at segment: Int) -> UIAction? {
     index(segment).flatMap { segments[$0].action }
   }
@@ -170,11 +170,13 @@ open class UISegmentedControl: UIControl {
   private func index(_ segment: Int) -> Int? {
     segments.isEmpty || segment < 0 ? nil : min(segment, segments.count - 1)
   }
-  /// Inserts a choice.
+  /// Inserts a segment with a title at an index; one out of range counts as the nearest. Nothing is
+  /// animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
-  /// Inserts a choice with an image.
+  /// Inserts a segment with an image at an index; one out of range counts as the nearest. Nothing
+  /// is animated.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
@@ -201,13 +203,13 @@ open class UISegmentedControl: UIControl {
     } else if model.value > segment {
       model.value -= 1
     }
-    model.revision += 1
-    invalidateIntrinsicContentSize()
+    changed()
   }
-  /// Removes all choices.
+  /// Removes all segments; none is selected then.
   open func removeAllSegments() {
     segments = []
-    model.revision += 1
+    model.value = Self.noSegment
+    changed()
   }
 
   @_spi(ViewTree) open override func stateChanged() {
