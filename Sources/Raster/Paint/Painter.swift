@@ -173,12 +173,8 @@ final class Painter {
     case .fillOverShadow(let fill, let shadow, let ink):
       self.fill(plan, plan.fills[fill], over: shadow, ink, into: canvas, clip: part)
     case .opacity(let opacity):
-      drawLayer(plan, contents, part) { layer in
-        for y in part.minY..<part.maxY {
-          let columns = layer.nonClearColumns(y, part.minX..<part.maxX)
-          let x = columns.lowerBound
-          kernels.blend_pixels(canvas.pixel(x, y), layer.pixel(x, y), columns.count, opacity)
-        }
+      drawLayer(plan, contents, part, over: canvas) { destination, source, count in
+        kernels.blend_pixels(destination, source, count, opacity)
       }
     case .clip(let outline):
       drawLayer(plan, contents, part) { layer in
@@ -194,22 +190,14 @@ final class Painter {
         plan, contents.lowerBound..<content, content..<contents.upperBound, into: canvas, clip: part
       )
     case .blend(let mode):
-      drawLayer(plan, contents, part) { layer in
-        for y in part.minY..<part.maxY {
-          let columns = layer.nonClearColumns(y, part.minX..<part.maxX)
-          let x = columns.lowerBound
-          kernels.composite(canvas.pixel(x, y), layer.pixel(x, y), columns.count, mode.kernelMode)
-        }
+      drawLayer(plan, contents, part, over: canvas) { destination, source, count in
+        kernels.composite(destination, source, count, mode.kernelMode)
       }
     case .filter(let filter):
-      drawLayer(plan, contents, part) { layer in
-        var matrix = filter.matrix
-        for y in part.minY..<part.maxY {
-          let columns = layer.nonClearColumns(y, part.minX..<part.maxX)
-          let x = columns.lowerBound
-          kernels.apply_color_matrix(colors, layer.pixel(x, y), columns.count, &matrix)
-          kernels.blend_pixels(canvas.pixel(x, y), colors, columns.count, Blend.fullCoverage)
-        }
+      var matrix = filter.matrix
+      drawLayer(plan, contents, part, over: canvas) { destination, source, count in
+        kernels.apply_color_matrix(colors, source, count, &matrix)
+        kernels.blend_pixels(destination, colors, count, Blend.fullCoverage)
       }
     case .project(let perspective, let content):
       project(plan, contents, perspective, content, into: canvas, clip: part)
@@ -261,6 +249,21 @@ final class Painter {
     }
     depth -= 1
     swap(&pixels, &layers[depth])
+  }
+
+  /// Draws commands into an offscreen layer, and composites each of its rows by `composite`: a function of the
+  /// destination's pixels, the layer's, and their number. Clear pixels at the ends of a row are left out.
+  private func drawLayer(
+    _ plan: borrowing Plan, _ range: Range<Int>, _ bounds: PixelRect, over canvas: PixelCanvas,
+    _ composite: (UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>, Int) -> Void
+  ) {
+    drawLayer(plan, range, bounds) { layer in
+      for y in bounds.minY..<bounds.maxY {
+        let columns = layer.nonClearColumns(y, bounds.minX..<bounds.maxX)
+        let x = columns.lowerBound
+        composite(canvas.pixel(x, y), layer.pixel(x, y), columns.count)
+      }
+    }
   }
 
   /// Draws commands into a layer and composites it through the alpha of others.
