@@ -23,7 +23,7 @@ final class NavigationModel: EnclosingStack, ViewBound {
   var path: NavigationPathAccess?
   private var storedPath: [AnyHashable] = []
   private(set) var pushed: [Pushed] = []
-  private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  private var destinations: [ObjectIdentifier: NavigationDestination] = [:]
   private let source = DependencySource()
   private var lastID = 0
   /// The stack of the next column of a split view, in which pushed pages replace the root; nil for
@@ -126,13 +126,22 @@ final class NavigationModel: EnclosingStack, ViewBound {
   func setDestination<Value: Hashable>(
     for type: Value.Type, _ make: @escaping (Value) -> AnyView
   ) {
-    destinations[ObjectIdentifier(type)] = { ($0.base as? Value).map(make) }
+    destinations[ObjectIdentifier(type)] = NavigationDestination { ($0.base as? Value).map(make) }
     source.invalidateReaders()
   }
 
   /// Returns the page for a value, or nil if none is set for its type.
   func view(for value: AnyHashable) -> AnyView? {
-    destinations[ObjectIdentifier(type(of: value.base))]?(value)
+    destination(for: value)?.view(value)
+  }
+
+  /// Returns the page for a value, which evaluates its view; an empty page if none is set for its type.
+  func page(for value: AnyHashable) -> PageContent {
+    PageContent(value, destination(for: value))
+  }
+
+  private func destination(for value: AnyHashable) -> NavigationDestination? {
+    destinations[ObjectIdentifier(type(of: value.base))]
   }
 
   func viewReleased() {

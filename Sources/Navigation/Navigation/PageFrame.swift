@@ -10,7 +10,7 @@ import Motion
 
 /// A page of a navigation stack with its bars.
 struct PageFrame: View {
-  let view: AnyView
+  let content: PageContent
   let model: NavigationModel
   /// The number of pages below this one.
   let depth: Int
@@ -26,7 +26,7 @@ struct PageFrame: View {
   @Environment(\.isBelowSearchBar) private var isBelowSearchBar
 
   var body: some View {
-    ImplicitStack { view }
+    ImplicitStack { content }
       .environment(\.isBelowSearchBar, depth == 0 && isBelowSearchBar)
       .environment(\.navigationPage, page)
       .environment(\.scrollEdges, edges)

@@ -78,6 +78,9 @@ final class PageTransitionElement: TransformElement<Double> {
   /// The presented pull.
   var pull: PagePull { animatedPull.presented }
 
+  /// Whether the page is shown at its place.
+  var isSettled: Bool { model == 0 && value == 0 && pull.isZero }
+
   func setPull(_ translation: CGSize, _ anchor: UnitPoint?, _ transaction: Transaction) {
     var new = animatedPull.model
     (new.translation, new.anchor) = (translation, anchor ?? new.anchor)
@@ -182,6 +185,8 @@ struct _PageShiftEffect: ElementModifier {
   let depth: Int
   /// The distance, in points.
   let distance: CGFloat
+  /// Whether the page above covers the page once nothing moves.
+  let isCovered: Bool
 
   func wrap(_ child: Element, _ node: Node) -> PageShiftElement {
     PageShiftElement(distance, child, node)
@@ -191,12 +196,28 @@ struct _PageShiftEffect: ElementModifier {
     element.isCoveredByZoom = { [weak model, depth] in
       model?.bars[depth + 1]?.zoomSource != nil
     }
+    element.isCoverSettled = { [weak model, depth] in
+      model?.bars[depth + 1]?.transition?.isSettled ?? true
+    }
+    if element.isCovered != isCovered {
+      element.isCovered = isCovered
+      element.host.needsDisplay = true
+    }
     element.set(distance, pass)
   }
 }
 
 final class PageShiftElement: TransformElement<CGFloat> {
   var isCoveredByZoom: () -> Bool = { false }
+  /// Whether the page above is at its place.
+  var isCoverSettled: () -> Bool = { true }
+  var isCovered = false
+
+  /// A page that another one covers completely is not drawn, also where the other is translucent.
+  override func draw(_ builder: inout DisplayListBuilder) {
+    if isCovered, value == model, isCoverSettled() { return }
+    super.draw(&builder)
+  }
 
   override func transform(_ value: CGFloat, in size: CGSize) -> CGAffineTransform {
     value == 0 || isCoveredByZoom() ? .identity : CGAffineTransform(translationX: value, y: 0)
