@@ -28,6 +28,16 @@ import Testing
     #expect(!harness.list.items.contains { if case .stroke = $0 { true } else { false } })
   }
 
+  @Test func `a label that shows its icon only is read by its title`() {
+    let harness = Harness {
+      VStack {
+        Label("Add", systemImage: "plus").labelStyle(.iconOnly)
+        Button("Delete", systemImage: "trash") {}.labelStyle(.iconOnly)
+      }
+    }
+    #expect(harness.host.accessibilityItems.map(\.label) == ["Add", "Delete"])
+  }
+
   @Test func `a view has the children that are set`() {
     let harness = Harness {
       Canvas { _, _ in }.frame(width: 40, height: 20)

@@ -174,4 +174,10 @@ private struct Cards: View {
     harness.frame()
     #expect(harness.list.fillBounds.contains { $0.minX == aligned.x })
   }
+
+  @Test func `a position is created from coordinates alone`() {
+    #expect(ScrollPosition(x: 3, y: 4).point == CGPoint(x: 3, y: 4))
+    #expect(ScrollPosition(x: 3).x == 3)
+    #expect(ScrollPosition(y: 4).y == 4)
+  }
 }

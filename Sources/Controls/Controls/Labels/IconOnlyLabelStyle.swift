@@ -2,13 +2,15 @@
 
 @_spi(ViewTree) public import ViewCore
 
-/// Shows the icon of labels only.
+/// Shows the icon of labels only. Assistive technologies read the title.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style, which has no options.
   public nonisolated init() {}
 
   /// Returns the icon.
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.accessibilityRepresentation { configuration.title }
+  }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
