@@ -85,6 +85,42 @@ private final class Titles: UITableViewController, UISearchResultsUpdating {
     }
   }
 
+  @Test func `a large title slides in with its page, in its whole width`() throws {
+    bar.prefersLargeTitles = true
+    let harness = start()
+    harness.settle()
+    let next = UIViewController()
+    next.title = "Longer title"
+    navigation.pushViewController(next, animated: true)
+    var places: [CGFloat] = []
+    for _ in 0..<8 {
+      let items = harness.frame().glyphItems.filter { $0.run.text == "Longer title" }
+      if let large = items.max(by: { $0.origin.y < $1.origin.y }) { places.append(large.origin.x) }
+    }
+    #expect(places.count > 5)
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0 >= $1 })
+    #expect((places.first ?? 0) > 100)
+    harness.settle()
+    let items = harness.list.glyphItems.filter { $0.run.text == "Longer title" }
+    let title = try #require(items.max { $0.origin.y < $1.origin.y })
+    #expect(abs(title.origin.x - 16) < 1)
+  }
+
+  @Test func `the bar has its background while contents are under it`() throws {
+    let harness = start()
+    harness.settle()
+    let plate = try #require(bar.subviews.first as? UIVisualEffectView)
+    #expect(plate.isHidden && bar.backgroundColor == .clear)
+    list.tableView.contentOffset.y += 200
+    harness.settle()
+    #expect(!plate.isHidden && plate.frame == bar.bounds)
+    list.tableView.contentOffset.y -= 200
+    harness.settle()
+    #expect(plate.isHidden)
+    bar.scrollEdgeAppearance = UINavigationBarAppearance()
+    #expect(!plate.isHidden)
+  }
+
   @Test func `a large title is below the row, and collapses as the contents scroll`() {
     bar.prefersLargeTitles = true
     let harness = start()
@@ -94,7 +130,7 @@ private final class Titles: UITableViewController, UISearchResultsUpdating {
     #expect(list.view.safeAreaInsets.top == 96)
     scroll(40, harness)
     #expect(bar.frame.height == 66)
-    #expect(list.tableView.headerView(forSection: 0) == nil)
+    #expect(list.tableView.headerView(forSection: 0) != nil)
     harness.release(CGPoint(x: 100, y: 210))
     harness.settle()
     #expect(bar.frame.height == 44)

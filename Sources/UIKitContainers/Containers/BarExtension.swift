@@ -40,6 +40,15 @@ final class BarExtension: UIView {
     if let bar = search?.searchBar, bar.superview !== self { addSubview(bar) }
   }
 
+  /// Returns a copy of the large title; nil if it is not visible.
+  func copyTitle() -> UILabel? {
+    guard !title.isHidden, title.bounds.width > 0 else { return nil }
+    let copy = UILabel()
+    (copy.text, copy.font, copy.textColor) = (title.text, title.font, title.textColor)
+    (copy.bounds, copy.center, copy.transform) = (title.bounds, title.center, title.transform)
+    return copy
+  }
+
   private var isSearching: Bool {
     search.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
   }
@@ -58,6 +67,8 @@ final class BarExtension: UIView {
   var collapsed: CGFloat { min(max(scrolled, 0), collapsible) }
   /// The height now, in points.
   var height: CGFloat { fullHeight - collapsed + (fullHeight > 0 ? max(0, -scrolled) : 0) }
+  /// Whether no contents are under the bar.
+  var isAtEdge: Bool { scrolled <= collapsible + 0.5 }
   /// Whether the large title is out of sight.
   var isTitleHidden: Bool { !isLarge || collapsed >= collapsibleSearch + titleHeight - 8 }
 

@@ -59,10 +59,16 @@ open class UINavigationBar: UIView {
   private var hasBackgroundImage = false
   var topInset: CGFloat = 0
   private let title = UILabel()
+  /// The usual background, while contents are under the bar.
+  private let plate = BarPlate(isAtBottom: false)
+  /// Whether no contents are under the bar, so that its usual background is not there.
+  private var isAtEdge = false { didSet { if isAtEdge != oldValue { applyAppearance() } } }
   private var buttons: [UIView] = []
   private var titleView: UIView?
   /// The title that slides out, or has slid out.
   private var leavingTitle: UIView?
+  /// The large title that slides out, or has slid out.
+  private var leavingLargeTitle: UIView?
 
   /// Creates a bar without items.
   public override init(frame: CGRect) {
@@ -71,7 +77,7 @@ open class UINavigationBar: UIView {
   }
 
   private func setUp() {
-    backgroundColor = .systemBackground
+    addSubview(plate)
     title.textAlignment = .center
     addSubview(barExtension)
     addSubview(title)
@@ -91,8 +97,9 @@ open class UINavigationBar: UIView {
   private func applyAppearance() {
     let appearance = scrollEdgeAppearance ?? standardAppearance
     let (isBlack, style) = (barStyle != .default, appearance.color ?? barTintColor)
-    let usual: UIColor = hasBackgroundImage ? .clear : isBlack ? .black : .systemBackground
-    backgroundColor = style ?? usual
+    let isUsual = style == nil && !hasBackgroundImage && !isBlack
+    backgroundColor = style ?? (isBlack && !hasBackgroundImage ? .black : .clear)
+    plate.isHidden = !isUsual || isAtEdge && scrollEdgeAppearance == nil
     let attributes = appearance.titleTextAttributes.merging(titleTextAttributes ?? [:]) { $1 }
     let color: UIColor = isBlack ? .white : .label
     title.textColor = attributes[.foregroundColor] as? UIColor ?? color
@@ -124,6 +131,8 @@ open class UINavigationBar: UIView {
       x: 0, y: topInset + row, width: bounds.width, height: barExtension.height)
     barExtension.setNeedsLayout()
     barExtension.layoutIfNeeded()
+    ViewAnimation.withoutAnimation { plate.frame = bounds }
+    isAtEdge = barExtension.isAtEdge
     for view in buttons + [titleView].compactMap({ $0 }) { view.alpha = row > 0 ? 1 : 0 }
     let alpha: CGFloat = row > 0 && barExtension.isTitleHidden ? 1 : 0
     guard alpha != title.alpha else { return }
@@ -132,6 +141,35 @@ open class UINavigationBar: UIView {
     } else {
       title.alpha = alpha
     }
+  }
+
+  /// Moves the large title in the current animation: the shown one slides out with its page, and the next one, which
+  /// `place` puts in its place, slides in.
+  ///
+  /// - Parameter leaving: A copy of the shown title; nil without one.
+  final func slideExtension(_ leaving: UILabel?, isPush: Bool, place: () -> Void) {
+    let width = bounds.width
+    leavingLargeTitle?.removeFromSuperview()
+    leavingLargeTitle = leaving
+    if let leaving {
+      ViewAnimation.withoutAnimation {
+        leaving.center = barExtension.convert(leaving.center, to: self)
+        addSubview(leaving)
+      }
+    }
+    let parts = buttons + [title] + [titleView].compactMap { $0 }
+    let old = parts.map(\.alpha)
+    var new: [CGFloat] = []
+    ViewAnimation.withoutAnimation {
+      place()
+      new = parts.map(\.alpha)
+      for (part, alpha) in zip(parts, old) { part.alpha = alpha }
+      barExtension.title.center.x += isPush ? width : -0.3 * width
+    }
+    for (part, alpha) in zip(parts, new) { part.alpha = alpha }
+    leaving?.center.x += isPush ? -0.3 * width : width
+    leaving?.alpha = 0
+    barExtension.title.center.x -= isPush ? width : -0.3 * width
   }
 
   /// Shows the last item in the current animation: the title slides in by half of the width from the right, or from

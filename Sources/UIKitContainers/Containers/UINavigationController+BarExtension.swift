@@ -50,7 +50,7 @@ extension UINavigationController: CollapsingBar {
       let view = mainScrollView(controller)
       if view !== scroll, view?.bar === self { view?.bar = nil }
     }
-    scroll?.bar = bar.fullHeight > 0 ? self : nil
+    scroll?.bar = self
     bar.scrolled = scroll.map { offset(of: $0) } ?? 0
     scroll?.collapsedInset = bar.collapsed
   }

@@ -232,9 +232,10 @@ open class UINavigationController: UIViewController {
       if isComplete { delegate?.navigationController(self, didShow: new, animated: true) }
       view.setNeedsLayout()
     }
+    let copy = navigationBar.barExtension.copyTitle()
     UIView.animate(withDuration: 0.35) { [self] in
       navigationBar.slideIn(stack.map(\.navigationItem), isPush: isPush)
-      placeExtension()
+      navigationBar.slideExtension(copy, isPush: isPush) { placeExtension() }
     }
     transition.run(
       custom,

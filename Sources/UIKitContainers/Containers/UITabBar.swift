@@ -21,7 +21,7 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem? { didSet { showSelection() } }
   /// The color of the bar; nil for that of the background.
   open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor ?? .secondarySystemBackground }
+    didSet { showBarBackground(barTintColor) }
   }
   /// The color of items that are not selected; nil for gray.
   open var unselectedItemTintColor: UIColor? { didSet { showSelection() } }
@@ -41,13 +41,13 @@ open class UITabBar: UIView {
   /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .secondarySystemBackground
+    showBarBackground(nil)
   }
 
   /// Creates a bar without items. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    backgroundColor = .secondarySystemBackground
+    showBarBackground(nil)
     decode(coder, by: UITabBar.self)
   }
 
@@ -57,7 +57,7 @@ open class UITabBar: UIView {
   private var appearance: UITabBarAppearance { scrollEdgeAppearance ?? standardAppearance }
 
   private func applyAppearance() {
-    backgroundColor = appearance.color ?? barTintColor ?? .secondarySystemBackground
+    showBarBackground(appearance.color ?? barTintColor)
     showSelection()
   }
 

@@ -30,18 +30,18 @@ open class UIToolbar: UIView {
   /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .secondarySystemBackground
+    showBarBackground(nil)
   }
 
   /// Creates a bar without items. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    backgroundColor = .secondarySystemBackground
+    showBarBackground(nil)
     decode(coder, by: UIToolbar.self)
   }
 
   private func showBackground() {
-    backgroundColor = barTintColor ?? (barStyle != .default ? .black : .secondarySystemBackground)
+    showBarBackground(barTintColor ?? (barStyle != .default ? .black : nil))
   }
 
   /// Sets the buttons and spaces, without an animation.
