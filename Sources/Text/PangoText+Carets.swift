@@ -27,16 +27,15 @@ extension PangoText {
       var last = first
       while last + 1 < starts.count, starts[last] < bytes.upperBound { last += 1 }
       let start = text.start(of: line, in: result.width)
-      let edges = edges(
+      let edges = Self.edges(
         of: clusters, visible: line.clusters.upperBound, in: paragraph, from: start)
       lines.append(
         CaretLine(
           characters: first..<last,
-          offsets: offsets(
+          offsets: Self.offsets(
             at: starts[first..<last], paragraph.clusters[clusters], edges, from: start),
-          trailings: trailings(
-            at: starts[first..<last].indices.map { starts[$0 + 1] },
-            paragraph.clusters[clusters], edges, from: start),
+          trailings: Self.trailings(
+            at: starts[(first + 1)..<(last + 1)], paragraph.clusters[clusters], edges, from: start),
           isRightToLeft: paragraph.isRightToLeft, top: top,
           height: max(line.pitch, line.height) + spacing))
       top += line.pitch + spacing
@@ -46,21 +45,30 @@ extension PangoText {
   }
 
   /// The byte offset of each character in the shaped text, and the number of bytes.
-  private static func characterStarts(of string: String) -> [Int] {
+  private nonisolated static func characterStarts(of string: String) -> [Int] {
+    if let count = singleByteCount(of: string) { return Array(0...count) }
     var starts: [Int] = []
     var byte = 0
     for character in string {
       starts.append(byte)
       // Null characters are not shaped.
-      byte += character.utf8.count { $0 != 0 }
+      for unit in character.utf8 where unit != 0 { byte += 1 }
     }
     starts.append(byte)
     return starts
   }
 
+  /// The number of bytes if each is a character: ASCII without carriage returns, which a line feed may continue.
+  private nonisolated static func singleByteCount(of string: String) -> Int? {
+    string.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      for byte in bytes where byte == 0 || byte == 13 || byte > 127 { return nil }
+      return bytes.count
+    } ?? nil
+  }
+
   /// The left and right edges of clusters, in logical order. Those from `visible` on are spaces at
   /// the end of the line, and lie beyond it.
-  private func edges(
+  private nonisolated static func edges(
     of range: Range<Int>, visible: Int, in paragraph: ShapedText.Paragraph, from start: Double
   ) -> [(left: Double, right: Double)] {
     let clusters = paragraph.clusters
@@ -87,7 +95,7 @@ extension PangoText {
     return edges
   }
 
-  private func offsets(
+  private nonisolated static func offsets(
     at starts: ArraySlice<Int>, _ clusters: ArraySlice<ShapedText.Cluster>,
     _ edges: [(left: Double, right: Double)], from start: Double
   ) -> [Double] {
@@ -95,21 +103,22 @@ extension PangoText {
       return Array(repeating: start, count: starts.count + 1)
     }
     var offsets: [Double] = []
+    offsets.reserveCapacity(starts.count + 1)
     var index = clusters.startIndex
     for byte in starts {
       while index + 1 < clusters.endIndex, Int(clusters[index].bytes.upperBound) <= byte {
         index += 1
       }
       offsets.append(
-        Self.offset(at: byte, in: clusters[index], edges[index - clusters.startIndex]))
+        offset(at: byte, in: clusters[index], edges[index - clusters.startIndex]))
     }
     offsets.append(last.level & 1 == 1 ? edge.left : edge.right)
     return offsets
   }
 
   /// The edges of characters that end before the given bytes.
-  private func trailings(
-    at ends: [Int], _ clusters: ArraySlice<ShapedText.Cluster>,
+  private nonisolated static func trailings(
+    at ends: ArraySlice<Int>, _ clusters: ArraySlice<ShapedText.Cluster>,
     _ edges: [(left: Double, right: Double)], from start: Double
   ) -> [Double] {
     guard !clusters.isEmpty else { return ends.map { _ in start } }
@@ -118,13 +127,13 @@ extension PangoText {
       while index + 1 < clusters.endIndex, Int(clusters[index].bytes.upperBound) < byte {
         index += 1
       }
-      return Self.offset(at: byte, in: clusters[index], edges[index - clusters.startIndex])
+      return offset(at: byte, in: clusters[index], edges[index - clusters.startIndex])
     }
   }
 
   /// The x at which a byte begins. Characters that were shaped into one cluster share its width
   /// evenly.
-  private static func offset(
+  private nonisolated static func offset(
     at byte: Int, in cluster: ShapedText.Cluster, _ edge: (left: Double, right: Double)
   ) -> Double {
     let part = Double(byte - Int(cluster.bytes.lowerBound)) / Double(max(1, cluster.bytes.count))

@@ -13,7 +13,9 @@ import Text
     StyledText([StyledText.Run(string, font: FontDescription(size: 17))])
   }
 
-  @Test(arguments: ["", "a", "a\n", "\n\n", "aaa bbb ccc ddd eee fff\ngg  \n\nhé🙂 שלום abc"])
+  @Test(arguments: [
+    "", "a", "a\n", "\n\n", "one two\r\nthree", "aaa bbb ccc ddd eee fff\ngg  \n\nhé🙂 שלום abc",
+  ])
   func `caret lines cover all characters in order, and are as high as the layout`(string: String) {
     for width in [nil, 40.0, 70, 1000] as [Double?] {
       let text = text(string)
