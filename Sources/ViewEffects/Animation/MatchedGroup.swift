@@ -61,7 +61,8 @@ final class MatchedGroup: Animating {
     let target = source.modelFrame
     var change = host.adjusted(pass, for: source.node)
     if rect?.model != target {
-      movesSource = change.isAnimated
+      // In the frames of an animation the layout of the source changes without one of its own.
+      movesSource = change.isAnimated || (movesSource && isAnimating)
       // Only the removed view is in an animation: it alone moves to the source.
       if !movesSource, let removal = removal(pass, host) { change = removal }
     }
