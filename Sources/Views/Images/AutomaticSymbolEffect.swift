@@ -2,8 +2,8 @@
 
 @_spi(ViewTree) import ViewCore
 
-/// The effect that is usual in its context: replacing one symbol by another.
-public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect {
+/// The effect that is usual in its context: replacing one symbol by another, or inserting and removing one.
+public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSymbolEffect {
   public var _motion: _SymbolMotion { .replace }
 
   init() {}

@@ -48,6 +48,8 @@ private final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<
   }
 
   override func refresh(_ pass: UpdatePass) {
+    // As in SwiftUI, a closure of an earlier body does not see the later state, such as a shorter array.
+    guard !isDroppedFromBody else { return }
     markValid()
     guard let element, let content else { return }
     content.update(evaluate(element), pass)
@@ -75,6 +77,19 @@ private final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<
     markValid()
     content = context.make(evaluate(element))
     childElementsChanged(pass)
+  }
+
+  /// Whether the view is being removed by the body that has made it, which does not contain it any more.
+  private var isDroppedFromBody: Bool {
+    guard let element, element.isInTransitionOut else { return false }
+    var node: Node = self
+    while true {
+      if node.elements.contains(where: { $0.isTransitioningOut && element.isDescendant(of: $0) }) {
+        return true
+      }
+      guard let parent = node.parent, parent.inspectedContent == nil else { return false }
+      node = parent
+    }
   }
 
   private func evaluate(_ element: GeometryReaderElement) -> Content {
