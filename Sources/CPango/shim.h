@@ -6,10 +6,16 @@
 #include <hb-ot.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
+#include <pango/pangofc-fontmap.h>
 
 /// The fontconfig pattern of a font; null if it was not loaded through fontconfig.
 static inline FcPattern *snapback_pattern(PangoFont *font) {
   return PANGO_IS_FC_FONT(font) ? pango_fc_font_get_pattern(PANGO_FC_FONT(font)) : NULL;
+}
+
+/// Discards what a font map has cached, as the installed fonts have changed.
+static inline void snapback_fonts_changed(PangoFontMap *map) {
+  if (PANGO_IS_FC_FONT_MAP(map)) pango_fc_font_map_config_changed(PANGO_FC_FONT_MAP(map));
 }
 
 /// A font's cairo face; null if it has none.

@@ -10,6 +10,12 @@ package struct FaceName: Equatable {
   package let weight: Int
   package let isItalic: Bool
 
+  init(family: String, weight: Int, isItalic: Bool) {
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+
   /// Returns nil if the name does not end in a hyphen and the name of a face.
   package init?(_ name: String) {
     guard let hyphen = name.lastIndex(of: "-"), hyphen > name.startIndex else { return nil }

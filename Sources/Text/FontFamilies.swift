@@ -15,28 +15,39 @@ package struct FontFamilies {
   /// switches at the same size.
   static let displaySize = 20.0
 
+  /// The faces of those families by their PostScript and full names. A variable font has none.
+  private let faces: [String: FaceName]
+
+  /// Includes the fonts that have been added to the process.
   package init() {
     var installed: Set<String> = []
-    if let fonts = FcConfigGetFonts(nil, FcSetSystem) {
+    var faces: [String: FaceName] = [:]
+    for set in [FcSetSystem, FcSetApplication] {
+      guard let fonts = FcConfigGetFonts(nil, set) else { continue }
       for index in 0..<Int(fonts.pointee.nfont) {
         guard let font = fonts.pointee.fonts[index], Self.isUsable(font) else { continue }
-        var name: UnsafeMutablePointer<FcChar8>?
-        var nth: Int32 = 0
-        while FcPatternGetString(font, FC_FAMILY, nth, &name) == FcResultMatch, let found = name {
-          installed.insert(String(cString: found))
-          nth += 1
+        let families = Self.strings(FC_FAMILY, of: font)
+        installed.formUnion(families)
+        guard let face = families.first.flatMap({ Self.face(of: font, family: $0) }) else {
+          continue
         }
+        for name in Self.strings(FC_POSTSCRIPT_NAME, of: font) + Self.strings(FC_FULLNAME, of: font)
+        where faces[name] == nil { faces[name] = face }
       }
     }
     self.installed = installed
+    self.faces = faces
   }
 
-  /// Returns a font with the weight and the slant that the PostScript name of a font tells, and its family, unless
-  /// a family has that name.
+  /// Returns whether an installed family or face has the name.
+  func hasFont(named name: String) -> Bool { installed.contains(name) || faces[name] != nil }
+
+  /// Returns a font with the family, weight and slant of the face that has the font's name, or else with those that
+  /// a PostScript name tells, unless a family has that name.
   package func resolved(_ font: FontDescription) -> FontDescription {
-    guard let name = font.family, !installed.contains(name), let face = FaceName(name) else {
-      return font
-    }
+    guard let name = font.family, !installed.contains(name),
+      let face = faces[name] ?? FaceName(name)
+    else { return font }
     var font = font
     font.family = face.family
     if font.weight == 400 { font.weight = face.weight }
@@ -96,6 +107,25 @@ package struct FontFamilies {
     case .serif: "serif"
     case .monospaced: "monospace"
     }
+  }
+
+  /// The face of a pattern; nil if its weight is a range.
+  private static func face(of font: OpaquePointer, family: String) -> FaceName? {
+    var (weight, slant) = (0.0, Int32(0))
+    guard FcPatternGetDouble(font, FC_WEIGHT, 0, &weight) == FcResultMatch else { return nil }
+    _ = FcPatternGetInteger(font, FC_SLANT, 0, &slant)
+    let openType = Int(FcWeightToOpenTypeDouble(weight).rounded())
+    return FaceName(
+      family: family, weight: min(max(openType, 1), 1000), isItalic: slant >= FC_SLANT_ITALIC)
+  }
+
+  private static func strings(_ property: String, of font: OpaquePointer) -> [String] {
+    var strings: [String] = []
+    var value: UnsafeMutablePointer<FcChar8>?
+    while FcPatternGetString(font, property, Int32(strings.count), &value) == FcResultMatch,
+      let found = value
+    { strings.append(String(cString: found)) }
+    return strings
   }
 
   /// Returns whether Pango can use the font: formats other than TrueType and CFF have no OpenType tables.

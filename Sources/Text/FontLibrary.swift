@@ -12,12 +12,16 @@ final class FontLibrary {
   /// not depend on the device.
   let context: OpaquePointer
   private let map: UnsafeMutablePointer<PangoFontMap>
-  private let families: FontFamilies
+  private var families: FontFamilies
+  /// The font files to add when a font is requested that is not installed; nil if they have been added.
+  private var files: (() -> [String])?
   private var styles: [FontDescription: FontStyle] = [:]
   /// The last request: texts ask for the same style several times.
   private var last: (font: FontDescription, style: FontStyle)?
 
-  init() {
+  /// `files` are the paths of further fonts. They are read if a named font is not installed.
+  init(files: (() -> [String])? = nil) {
+    self.files = files
     families = FontFamilies()
     map = pango_cairo_font_map_new()
     context = pango_font_map_create_context(map)
@@ -52,10 +56,30 @@ final class FontLibrary {
     key.size = font.size >= FontFamilies.displaySize ? FontFamilies.displaySize : 1
     key.leading = 0
     if let style = styles[key] { return style }
+    if let family = font.family, !families.hasFont(named: family) { addFiles() }
     if styles.count >= Self.capacity { styles.removeAll() }
     let style = FontStyle(families.resolved(key), families: families, context: context)
     styles[key] = style
     return style
+  }
+}
+
+extension FontLibrary {
+  /// Adds the font files to the process. Files that are not fonts are ignored.
+  private func addFiles() {
+    guard let paths = files?() else { return }
+    files = nil
+    var isChanged = false
+    for path in paths {
+      let isAdded = path.withCString { name in
+        name.withMemoryRebound(to: FcChar8.self, capacity: 1) { FcConfigAppFontAddFile(nil, $0) }
+      }
+      if isAdded != 0 { isChanged = true }
+    }
+    guard isChanged else { return }
+    snapback_fonts_changed(map)
+    families = FontFamilies()
+    styles.removeAll()
   }
 }
 

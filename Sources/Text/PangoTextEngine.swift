@@ -15,9 +15,18 @@ package final class PangoTextEngine: TextEngine {
   /// Enumerates the installed fonts, which takes some milliseconds. `capacity` is that of the cache of
   /// shaped texts, above 0, approximately in characters; `outlineCapacity` is the number of glyphs whose
   /// outlines are kept.
-  package init(capacity: Int = 100_000, outlineCapacity: Int = 20_000) {
-    shaper = Shaper(
-      fonts: FontLibrary(), glyphs: GlyphSource(outlineCapacity: outlineCapacity))
+  package convenience init(capacity: Int = 100_000, outlineCapacity: Int = 20_000) {
+    self.init(fonts: FontLibrary(), capacity: capacity, outlineCapacity: outlineCapacity)
+  }
+
+  /// `fontFiles` returns the paths of further fonts. It is called at most once, when a text has a named font that is
+  /// not installed.
+  package convenience init(fontFiles: @escaping () -> [String]) {
+    self.init(fonts: FontLibrary(files: fontFiles), capacity: 100_000, outlineCapacity: 20_000)
+  }
+
+  private init(fonts: FontLibrary, capacity: Int, outlineCapacity: Int) {
+    shaper = Shaper(fonts: fonts, glyphs: GlyphSource(outlineCapacity: outlineCapacity))
     texts = LRUCache(capacity: capacity)
   }
 

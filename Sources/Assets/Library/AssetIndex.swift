@@ -19,6 +19,8 @@ struct AssetIndex {
   /// The folders of the image sets with a name. The first one is used.
   private(set) var imageSets: [String: [String]] = [:]
   private(set) var colorSets: [String: [String]] = [:]
+  /// The paths of the font files outside of catalogs.
+  private(set) var fonts: [String] = []
 
   /// The first folder, or file in it, that was left out as there are too many; nil if all have been visited.
   private(set) var leftOut: String?
@@ -80,6 +82,8 @@ struct AssetIndex {
             isLinked: isLinked || SystemPath.isLink(path), depth: depth + 1)
         } else if catalogPrefix == nil, AssetEnding.images.contains(fileExtension) {
           add(path, prefix + stem, fileExtension)
+        } else if catalogPrefix == nil, AssetEnding.fonts.contains(fileExtension) {
+          fonts.append(path)
         }
       }
     }

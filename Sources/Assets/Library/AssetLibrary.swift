@@ -156,6 +156,9 @@ package final class AssetLibrary: AssetSource {
     return indices
   }
 
+  /// The paths of the font files in the folders.
+  package var fontFiles: [String] { unreportedIndex().flatMap(\.fonts) }
+
   private func unreportedIndex() -> [AssetIndex] {
     let known = indices ?? folders.map { AssetIndex(folder: $0) }
     indices = known

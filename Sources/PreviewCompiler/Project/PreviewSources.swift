@@ -90,12 +90,12 @@ package struct PreviewSources: Sendable {
     return folders
   }
 
-  /// The folder in which an image or a file of translations is found; nil for other files. Of strings files it is the
-  /// one that contains the folder of their language.
+  /// The folder in which an image, a font or a file of translations is found; nil for other files. Of strings files
+  /// it is the one that contains the folder of their language.
   private static func assetFolder(of path: String) -> String? {
     let folder = SystemPath.folder(of: path)
     let ending = AssetEnding.of(SystemPath.name(of: path))
-    if AssetEnding.images.contains(ending) || ending == "xcstrings" { return folder }
+    if (AssetEnding.images + AssetEnding.fonts + ["xcstrings"]).contains(ending) { return folder }
     guard ending == "strings", SystemPath.hasSuffix(folder, ".lproj") else { return nil }
     return SystemPath.folder(of: folder)
   }

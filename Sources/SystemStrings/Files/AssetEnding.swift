@@ -4,6 +4,8 @@
 package enum AssetEnding {
   /// The endings of images, in order of preference among files of the same name.
   package static let images = ["svg", "png", "webp", "jpg", "jpeg", "pdf", "gif"]
+  /// The endings of font files.
+  package static let fonts = ["ttf", "otf", "ttc", "otc"]
   /// The endings of catalogs and the folders in them.
   package static let catalogs = ["xcassets", "imageset", "colorset"]
   /// The endings of the files in catalogs, and of translations.
