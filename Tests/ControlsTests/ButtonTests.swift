@@ -43,7 +43,7 @@ import Testing
     harness.settle()
     #expect(try first(harness).opacity == 1)
     let disabled = Harness { Button("Reset") {}.disabled(true) }
-    #expect("\(try first(disabled).paint)" == "#000000 @ 0.3")
+    #expect("\(try first(disabled).paint)" == "#3c3c43 @ 0.3")
     let destructive = Harness { Button("Delete", role: .destructive) {}.tint(.green) }
     #expect("\(try first(destructive).paint)" == "#ff3b30")
     let accent = Harness { Button("Go") {}.accentColor(.orange) }

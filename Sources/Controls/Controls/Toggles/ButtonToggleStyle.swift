@@ -29,7 +29,7 @@ private struct ToggleButton: View {
     let shape = RoundedRectangle(cornerRadius: metrics.radius)
     configuration.label
       .font(metrics.font)
-      .controlForegroundStyle(isEnabled ? TintShapeStyle() : Color.primary.opacity(0.3))
+      .controlForegroundStyle(isEnabled ? TintShapeStyle() : Color(.system(.tertiary)))
       .outsideOfList()
       .padding(.horizontal, metrics.horizontal)
       .padding(.vertical, metrics.vertical)
