@@ -186,6 +186,29 @@ import Testing
     #expect(harness.list.fillBounds == [CGRect(x: 0, y: 0, width: 20, height: 10)])
   }
 
+  @Test func `the closure of a row that is being removed does not see the shorter array`() {
+    struct Row: View {
+      @State private var widths: [CGFloat] = [10, 20, 30]
+      var body: some View {
+        HStack(spacing: 0) {
+          ForEach(0..<widths.count, id: \.self) { index in
+            GeometryReader { _ in Color.red.frame(width: widths[index], height: 10) }
+          }
+        }
+        .contentShape(Rectangle())
+        .onTapGesture {
+          withAnimation(.linear(duration: 1)) { _ = widths.removeLast() }
+        }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 90, height: 10)) { Row() }
+    harness.press(CGPoint(x: 5, y: 5))
+    harness.release(CGPoint(x: 5, y: 5))
+    harness.advance(by: 0.5)
+    #expect(harness.list.fillBounds.map(\.width).sorted() == [10, 20, 30])
+    #expect(harness.settle() && harness.list.fillBounds.map(\.width) == [10, 20])
+  }
+
   @Test func `a geometry feedback loop does not block the frame`() {
     let log = Log()
     let harness = Harness(size: CGSize(width: 200, height: 200)) {

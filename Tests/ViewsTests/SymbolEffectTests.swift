@@ -133,6 +133,20 @@ import Testing
     #expect(SymbolEffectOptions.repeat(.periodic(delay: -1)) == .repeat(.continuous))
   }
 
+  @Test func `a symbol is inserted and removed with the automatic effect`() {
+    let fixture = StateHarness(false) { isShown in
+      if isShown { symbol().transition(.symbolEffect(.automatic)) }
+    }
+    fixture.set(true, .linear(duration: 1))
+    fixture.harness.advance(by: 0.3)
+    let early = fixture.harness.list.items.filter(\.isLeaf).count
+    #expect(fixture.harness.settle())
+    #expect(early == 1 && fixture.harness.list.items.contains { $0.isLeaf })
+    fixture.set(false, .linear(duration: 1))
+    #expect(fixture.harness.settle())
+    #expect(!fixture.harness.list.items.contains { $0.isLeaf })
+  }
+
   @Test func `the replace effect removes one symbol and then shows the other`() {
     let fixture = StateHarness("star") {
       symbol($0).contentTransition(.symbolEffect(.replace))
