@@ -82,6 +82,17 @@ import Testing
     #expect(texts(harness).contains("contents 2 old"))
   }
 
+  @Test func `the back button is named after a page that replaces the one below`() {
+    let path = Path([1, 2])
+    let harness = Harness { Stack(path: path) }
+    harness.settle()
+    #expect(texts(harness).contains("Page 1"))
+    path.values = [7, 2]
+    harness.settle()
+    #expect(texts(harness).contains("Page 7"))
+    #expect(!texts(harness).contains("Page 1"))
+  }
+
   @Test func `a covered page is drawn while pages are pushed and popped`() {
     let path = Path([1])
     let harness = Harness { Stack(path: path) }

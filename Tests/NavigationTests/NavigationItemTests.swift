@@ -135,6 +135,22 @@ import Testing
     #expect(!shows(harness, "Done"))
   }
 
+  @Test func `they are not for texts outside of the view with the toolbar`() {
+    let harness = Harness(size: CGSize(width: 390, height: 600)) {
+      VStack {
+        TextField("First", text: .constant("a"))
+        TextField("Second", text: .constant("b"))
+          .toolbar { ToolbarItem(placement: .keyboard) { Button("Done") {} } }
+      }
+    }
+    harness.key("Tab")
+    harness.settle()
+    #expect(!shows(harness, "Done"))
+    harness.key("Tab")
+    harness.settle()
+    #expect(shows(harness, "Done"))
+  }
+
   @Test func `localized strings are their keys`() {
     let count = 3
     #expect(String(localized: "\(count) cards") == "3 cards")

@@ -32,7 +32,24 @@ final class NavigationModel: EnclosingStack, ViewBound {
   /// The page in place of the root, which a link in the column before has pushed.
   private var replacement: Pushed?
   /// The bars of the pages, by the number of pages below.
-  var bars: [Int: NavigationPage] = [:]
+  private(set) var bars: [Int: NavigationPage] = [:]
+  /// What depends on the bars of each page: only the page above is evaluated again when they are others.
+  private var barSources: [Int: DependencySource] = [:]
+
+  /// Returns the bars of the page below another one, during the evaluation of that one.
+  func barsBelow(_ depth: Int) -> NavigationPage? {
+    let source = barSources[depth - 1] ?? DependencySource()
+    barSources[depth - 1] = source
+    source.recordRead()
+    return bars[depth - 1]
+  }
+
+  /// Sets the bars of the page with a number of pages below.
+  func setBars(_ page: NavigationPage, at depth: Int) {
+    guard bars[depth] !== page else { return }
+    bars[depth] = page
+    barSources[depth]?.invalidateReaders()
+  }
 
   /// The values of the path, from the root up.
   var values: [AnyHashable] {

@@ -39,7 +39,7 @@ struct PageFrame: View {
       }
       .safeAreaInset(edge: .top, spacing: 0) {
         PageTopBar(
-          page: page, previous: model.bars[depth - 1], edges: edges, depth: depth,
+          page: page, previous: model.barsBelow(depth), edges: edges, depth: depth,
           back: { model.pop(to: depth - 1) })
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
@@ -50,7 +50,7 @@ struct PageFrame: View {
       .modifier(_EditModeScope())
       .modifier(
         _UpdateActionModifier {
-          model.bars[depth] = page
+          model.setBars(page, at: depth)
           edges.bar = page
         }
       )

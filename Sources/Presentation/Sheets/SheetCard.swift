@@ -87,7 +87,7 @@ struct SheetCard<Content: View>: View {
       }
       .presentationBackground(ignoring: .bottom) {
         ZStack {
-          if version == .iOS26 { Rectangle().fill(.thickMaterial) }
+          if floating > 0 { Rectangle().fill(.thickMaterial) }
           Rectangle().fill(scheme == .dark ? scheme.cell : scheme.page).opacity(1 - floating)
         }
       }
@@ -177,8 +177,14 @@ struct SheetCard<Content: View>: View {
     return SheetHeights(
       resting: length(of: current(height), height), lowest: length(of: detents[0], height),
       highest: length(of: detents[detents.count - 1], height),
-      highestPartial: detents.last { $0 != .large }.map { length(of: $0, height) }, window: height,
+      highestPartial: partialLengths(height).last, window: height,
       isDismissible: configuration.isDismissDisabled != true)
+  }
+
+  /// The lengths of the detents below the large one, the lowest first.
+  private func partialLengths(_ height: CGFloat) -> [CGFloat] {
+    let large = length(of: .large, height)
+    return detents(height).map { length(of: $0, height) }.filter { $0 < large }
   }
 
   /// Settles at the next higher detent, or at the lowest after the highest: the grabber was pressed.

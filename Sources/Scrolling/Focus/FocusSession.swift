@@ -120,7 +120,7 @@ package final class FocusSession: HostService {
     let old = focused
     focused = element
     held = []
-    if (old?.target.text == nil) != (element?.target.text == nil) {
+    if old?.target.text != nil || element?.target.text != nil {
       textSource.invalidateReaders()
     }
     focusedValuesChanged()
@@ -142,6 +142,12 @@ package final class FocusSession: HostService {
   package var isEditingText: Bool {
     textSource.recordRead()
     return focused?.target.text != nil
+  }
+
+  /// Returns whether the focused view edits a text, and is inside of a node. Records the read.
+  package func isEditingText(in node: Node) -> Bool {
+    guard isEditingText, let focused else { return false }
+    return node.elements.contains { focused.isDescendant(of: $0) }
   }
 
   /// Called when an element can no longer have the focus.

@@ -6,17 +6,22 @@ import Foundation
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// Shows toolbar items for text input at the bottom of the window while a text is edited, unless the view is on a page
-/// of a navigation stack, whose bottom bar shows them.
+/// Shows toolbar items for text input at the bottom of the window while a text in the view is edited, unless the view is
+/// on a page of a navigation stack, whose bottom bar shows them.
 struct KeyboardBarModifier: ViewModifier {
   let items: [ToolbarEntry]
+  /// The node of the view with the toolbar.
+  weak var node: Node?
   @Environment(\.navigationPage) private var page
 
-  init(items: [ToolbarEntry]) { self.items = items }
+  init(items: [ToolbarEntry], node: Node?) {
+    self.items = items
+    self.node = node
+  }
 
   func body(content: Content) -> some View {
     content.presenting {
-      if page == nil, !items.isEmpty { KeyboardBar(items: items) }
+      if page == nil, !items.isEmpty { KeyboardBar(items: items, node: node) }
     }
   }
 }
@@ -24,9 +29,10 @@ struct KeyboardBarModifier: ViewModifier {
 /// The bar of text input at the bottom of the window.
 private struct KeyboardBar: View {
   let items: [ToolbarEntry]
+  weak var node: Node?
 
   var body: some View {
-    if FrameContext.current.host?.focus.isEditingText == true {
+    if let node, FrameContext.current.host?.focus.isEditingText(in: node) == true {
       VStack(spacing: 0) {
         Spacer(minLength: 0).allowsHitTesting(false)
         BottomBar(items: items)

@@ -36,7 +36,7 @@ final class ToolbarStorage {
     let type: ObjectIdentifier
   }
 
-  private weak var node: Node?
+  fileprivate private(set) weak var node: Node?
   private var stores: [Key: PropertyStore] = [:]
   /// The content of the current evaluation.
   private var used: Set<Key> = []
@@ -77,6 +77,9 @@ struct InstalledToolbar: InstallableProperty {
     storage.map { $0.entries(of: content) } ?? []
   }
 
+  /// The node of the view with the toolbar.
+  @MainActor var node: Node? { storage?.node }
+
   mutating func install(_ stored: ToolbarStorage?, in node: Node) -> ToolbarStorage {
     let storage = stored ?? ToolbarStorage(node)
     self.storage = storage
@@ -93,6 +96,8 @@ struct ToolbarModifier: ViewModifier {
   func body(content: Content) -> some View {
     let entries = toolbar.entries
     return content.configuringNavigationBar { $0.items = entries }
-      .modifier(KeyboardBarModifier(items: entries.filter { $0.placement.slot == .keyboard }))
+      .modifier(
+        KeyboardBarModifier(
+          items: entries.filter { $0.placement.slot == .keyboard }, node: toolbar.node))
   }
 }
