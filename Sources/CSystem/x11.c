@@ -32,6 +32,9 @@ static void (*set_exit_handler)(XConnection *, ExitHandler, void *);
 static unsigned long (*intern_atom)(XConnection *, const char *, int);
 static unsigned long (*selection_owner)(XConnection *, unsigned long);
 static unsigned long (*root_window)(XConnection *);
+static int (*query_pointer)(
+  XConnection *, unsigned long window, unsigned long *root, unsigned long *child, int *root_x, int *root_y,
+  int *x, int *y, unsigned *mask);
 static int (*default_screen)(XConnection *);
 static int (*select_input)(XConnection *, unsigned long, long);
 static int (*get_property)(
@@ -110,6 +113,7 @@ void csystem_x11_watch(const char *message) {
   *(void **)&intern_atom = dlsym(library, "XInternAtom");
   *(void **)&selection_owner = dlsym(library, "XGetSelectionOwner");
   *(void **)&root_window = dlsym(library, "XDefaultRootWindow");
+  *(void **)&query_pointer = dlsym(library, "XQueryPointer");
   *(void **)&default_screen = dlsym(library, "XDefaultScreen");
   *(void **)&select_input = dlsym(library, "XSelectInput");
   *(void **)&get_property = dlsym(library, "XGetWindowProperty");
@@ -198,6 +202,19 @@ int csystem_x11_root_property(const char *name, unsigned char *bytes, int capaci
   if (!own_connection || !intern_atom || !get_property || csystem_x11_is_lost()) return 0;
   return read_property(
     atomic_load(&root), intern_atom(own_connection, name, 0), bytes, capacity);
+}
+
+int csystem_x11_pointer(csystem_x11_pointer_state *state) {
+  if (!own_connection || !query_pointer || csystem_x11_is_lost()) return 0;
+  unsigned long root_of_pointer, child;
+  int window_x, window_y;
+  unsigned mask = 0;
+  // Also written if the pointer is on another screen, or if the connection is lost: without a button.
+  *state = (csystem_x11_pointer_state){0};
+  query_pointer(
+    own_connection, atomic_load(&root), &root_of_pointer, &child, &state->x, &state->y, &window_x, &window_y, &mask);
+  state->buttons = mask >> 8 & 7;
+  return !csystem_x11_is_lost();
 }
 
 int csystem_x11_desktop_settings(unsigned char *bytes, int capacity) {

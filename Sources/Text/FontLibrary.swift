@@ -40,8 +40,11 @@ final class FontLibrary {
     g_object_unref(map)
   }
 
-  /// Whether no fonts are installed. Pango must not be called then.
-  var isEmpty: Bool { families.installed.isEmpty }
+  /// Whether there are no fonts, installed or in the files. Pango must not be called then.
+  var isEmpty: Bool {
+    if families.installed.isEmpty { addFiles() }
+    return families.installed.isEmpty
+  }
 
   /// Returns the resolved style of a font. Sizes share a style, apart from the display cut.
   func style(for font: FontDescription) -> FontStyle {
@@ -65,10 +68,12 @@ final class FontLibrary {
 }
 
 extension FontLibrary {
-  /// Adds the font files to the process. Files that are not fonts are ignored.
+  /// Adds the font files to the process, in place of those that were added before: files may have been replaced or
+  /// removed since. Files that are not fonts are ignored.
   private func addFiles() {
     guard let paths = files?() else { return }
     files = nil
+    FcConfigAppFontClear(nil)
     var isChanged = false
     for path in paths {
       let isAdded = path.withCString { name in

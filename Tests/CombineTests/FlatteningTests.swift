@@ -61,6 +61,30 @@ import Testing
     #expect(record.completion == "finished")
   }
 
+  @Test func `a publisher that switchToLatest has left cannot fail the others`() {
+    /// Keeps its subscriber after it has been cancelled.
+    final class Stubborn: Publisher {
+      typealias Output = Int
+      typealias Failure = TestError
+      private(set) var subscriber: AnySubscriber<Int, TestError>?
+      func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == TestError {
+        self.subscriber = AnySubscriber(subscriber)
+        subscriber.receive(subscription: Subscriptions.empty)
+      }
+    }
+    let (a, b) = (Stubborn(), Stubborn())
+    let source = PassthroughSubject<Stubborn, TestError>()
+    let record = Record(source.switchToLatest())
+    source.send(a)
+    source.send(b)
+    a.subscriber?.receive(completion: .failure(.refused))
+    #expect(record.completion == nil)
+    _ = b.subscriber?.receive(3)
+    #expect(record.values == [3])
+    b.subscriber?.receive(completion: .failure(.refused))
+    #expect(record.completion == "refused")
+  }
+
   @Test func `zip pairs values in order and finishes when one side has no more`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let record = Record(a.zip(b) { "\($0)\($1)" })

@@ -19,7 +19,8 @@ import Testing
         "", "/Assets.xcassets", "/Assets.xcassets/red.colorset",
       ])
     for name in [
-      "a.png", "b.JPG", "c.gif", "Assets.xcassets/red.colorset/Contents.json", "Assets.xcassets",
+      "a.png", "b.JPG", "c.gif", "fonts.ttf", "Assets.xcassets/red.colorset/Contents.json",
+      "Assets.xcassets",
       "Localizable.xcstrings", "ko.lproj/Localizable.strings",
     ] {
       #expect(assets.concerns(real + "/" + name), "\(name)")

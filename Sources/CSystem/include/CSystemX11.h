@@ -47,6 +47,20 @@ unsigned csystem_x11_error_count(void);
 /// the number of bytes copied to `bytes`, at most `capacity`; 0 if there is no such property.
 int csystem_x11_root_property(const char *name, unsigned char *bytes, int capacity);
 
+/// The pointer on the screen of the program's windows.
+typedef struct {
+  /// The position in pixels from the screen's top left corner.
+  int x, y;
+  /// The buttons that are down: 1 for the left one, 2 for the middle one, 4 for the right one.
+  unsigned buttons;
+} csystem_x11_pointer_state;
+
+/// Asks the server for the pointer, and waits for its answer. Returns 0 without a connection.
+///
+/// `SDL_GetGlobalMouseState` repeats its last answer until a raw event of the XInput extension arrives: forever on a
+/// server that does not offer it, as to untrusted clients.
+int csystem_x11_pointer(csystem_x11_pointer_state *state);
+
 /// Reads the desktop's settings (the XSETTINGS protocol), as `csystem_x11_root_property` does, and
 /// from then on has the server report their changes.
 int csystem_x11_desktop_settings(unsigned char *bytes, int capacity);

@@ -61,7 +61,11 @@ final class FlatteningSubscription<Output, Failure: Error>: SendingSubscription<
   }
 
   fileprivate func finish(_ completion: Subscribers.Completion<Failure>, _ index: Int) {
-    if case .failure = completion { return complete(completion) }
+    if case .failure = completion {
+      // One that a newer publisher has replaced ends nothing.
+      if lock.withLock({ active.contains(index) }) { complete(completion) }
+      return
+    }
     let (old, outer) = lock.withLock {
       active.remove(index)
       return (inner.removeValue(forKey: index), isOuterFinished ? nil : self.outer)
@@ -84,14 +88,17 @@ final class FlatteningSubscription<Output, Failure: Error>: SendingSubscription<
 
   override func cancel() {
     super.cancel()
-    let all = lock.withLock {
+    // Values are released outside of the lock: their deinitializers may use the subscription.
+    let (all, values) = lock.withLock {
       let all = Array(inner.values) + (outer.map { [$0] } ?? [])
+      let values = waiting
       inner = [:]
       active = []
       waiting = []
       outer = nil
-      return all
+      return (all, values)
     }
+    withExtendedLifetime(values) {}
     for subscription in all { subscription.cancel() }
   }
 }

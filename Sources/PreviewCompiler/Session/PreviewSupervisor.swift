@@ -30,6 +30,8 @@ package final class PreviewSupervisor {
     case viewFailed(ViewFailure)
     /// A file that defines the project has changed since the preview was started.
     case definitionChanged(String)
+    /// What the user has to know about the session.
+    case notice(String)
     /// The window waits for the window manager or the display server.
     case waitsForDisplay
     /// The display server has closed the connection, and there is none to open the window on again.
@@ -238,8 +240,9 @@ package final class PreviewSupervisor {
   /// Compiles a save in a folder that could not be watched.
   private func pollSaves(_ watch: FolderWatch) {
     let now = MonotonicClock.now
-    if savePoll.begin(after: watch, at: now, in: sources) {
+    if savePoll.begin(after: watch, at: now, compiled: compiledContents) {
       window.send(.notice(SavePoll.notice))
+      report(.notice(SavePoll.notice))
     }
     if savePoll.findsSave(at: now, in: sources) { compile(saved: now) }
   }

@@ -14,12 +14,11 @@ struct SavePoll {
   /// The contents at the last read, which may not compile or may crash.
   private var contents: [[UInt8]] = []
 
-  /// Begins if a watch has missed a folder. Returns whether it does for the first time.
-  mutating func begin(after watch: FolderWatch, at now: Double, in sources: PreviewSources) -> Bool
-  {
+  /// Begins with what was compiled if a watch has missed a folder. Returns whether it does for the first time.
+  mutating func begin(after watch: FolderWatch, at now: Double, compiled: [[UInt8]]) -> Bool {
     guard watch.isAtLimit, due == nil else { return false }
     due = now + Self.interval
-    contents = Self.read(sources)
+    contents = compiled
     return true
   }
 

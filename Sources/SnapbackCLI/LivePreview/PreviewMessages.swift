@@ -32,6 +32,7 @@ enum PreviewMessages {
       return StandardStreams.line("\(failure.title)\(place); save to restart")
     case .definitionChanged(let path):
       return StandardStreams.line(PreviewSupervisor.definitionNotice(path))
+    case .notice(let text): return StandardStreams.line(text)
     case .waitsForDisplay:
       return StandardStreams.line(
         "the window manager or the display server does not answer; the preview waits for it")

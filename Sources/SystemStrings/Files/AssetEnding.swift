@@ -22,6 +22,6 @@ package enum AssetEnding {
   /// Returns whether a name is that of an asset, or of a part of one.
   package static func isAsset(_ name: String) -> Bool {
     let ending = of(name)
-    return [images, catalogs, descriptions].contains { $0.contains(ending) }
+    return [images, fonts, catalogs, descriptions].contains { $0.contains(ending) }
   }
 }
