@@ -7,9 +7,9 @@ SWIFT ?= swift
 # The number is an argument of the compiler: builds with different numbers compile every module again.
 JOBS ?= $(shell echo $$(( $$(nproc) + 1 )))
 # Of all builds: other flags compile every module again. The debug information of the modules would be read by nobody
-# (previewed files have their own), and costs a part of the time of the compiler and of the linker. So does an index,
-# which editors make for themselves.
-flags := -c release -j $(JOBS) -debug-info-format none --disable-index-store
+# (previewed files have their own), and costs a part of the time of the compiler and of the linker.
+# SwiftPM finds tests of XCTest in an index, so that there has to be one.
+flags := -c release -j $(JOBS) -debug-info-format none
 
 id := io.github.snapback.Snapback
 program := .build/release/snapback
