@@ -52,4 +52,36 @@ import Testing
     #expect(harness.list.glyphItems.map(\.run.text) == ["a", "c"])
     #expect(redWidth(harness) == 0)
   }
+
+  private struct Kept: View {
+    var body: some View {
+      List {
+        Text("a").swipeActions { Button("Ask", role: .destructive) {} }
+        Text("b").swipeActions { Button("Flag") {} }
+        Text("c")
+      }
+      .listStyle(.plain)
+    }
+  }
+
+  @Test func `a row that opens while another one returns is closed by a tap elsewhere`() throws {
+    let harness = Harness(size: CGSize(width: 390, height: 600)) { Kept() }
+    harness.settle()
+    func y(_ text: String) throws -> CGFloat {
+      try #require(harness.list.glyphItems.first { $0.run.text == text }).origin.y - 5
+    }
+    let (first, second, third) = (try y("a"), try y("b"), try y("c"))
+    func hasFlag() -> Bool { harness.list.glyphItems.contains { $0.run.text == "Flag" } }
+    harness.drag(
+      from: CGPoint(x: 300, y: first), to: CGPoint(x: 220, y: first), over: 0.3)
+    harness.settle()
+    harness.tap(CGPoint(x: 370, y: first))
+    harness.drag(
+      from: CGPoint(x: 300, y: second), to: CGPoint(x: 220, y: second), over: 0.15)
+    harness.settle()
+    #expect(hasFlag() && redWidth(harness) == 0)
+    harness.tap(CGPoint(x: 100, y: third))
+    harness.settle()
+    #expect(!hasFlag())
+  }
 }

@@ -44,7 +44,7 @@ package struct MenuLayer<Items: View, Preview: View>: View {
             _AnchoredModifier(
               anchor: anchor, gap: showsPreview ? 16 : 8,
               replacement: { showsPreview ? session.previewFrame : nil },
-              heightIsLimited: { session.isScrollable = $0 },
+              heightIsLimited: { session.setScrolls($0, level: 0) },
               isAbove: { session.isAbove = $0 })
           )
           .modifier(_FocusScopeModifier(cancel: { session.close() }, role: .menu))

@@ -31,6 +31,7 @@ struct MenuRow<Label: View>: View {
   @Environment(\.menuActionDismissBehavior) private var dismissBehavior
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.layoutDirection) private var direction
 
   init(
     role: ButtonRole? = nil, isChecked: Bool? = nil, opensSubmenu: Bool = false,
@@ -104,7 +105,7 @@ struct MenuRow<Label: View>: View {
       if opensSubmenu {
         Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
           .foregroundStyle(.secondary)
-          .rotationEffect(.degrees(isOpenSubmenu ? 90 : 0))
+          .rotationEffect(.degrees(isOpenSubmenu ? 90 * direction.sign : 0))
       }
     }
     .lineLimit(2)
@@ -120,7 +121,8 @@ struct MenuRow<Label: View>: View {
   }
 
   private func run() {
-    guard isEnabled else { return }
+    // The rows of a menu behind a submenu cannot be chosen.
+    guard isEnabled, menu.map({ $0.depth == level }) ?? true else { return }
     if !opensSubmenu, dismissBehavior.dismisses { menu?.close() }
     if let open { open(handle) } else { action() }
   }

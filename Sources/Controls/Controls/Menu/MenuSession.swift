@@ -11,8 +11,9 @@ package final class MenuSession: ViewBound {
   package var close: () -> Void = {}
   /// Shows a submenu over the menu with its row.
   private(set) var push: (Submenu) -> Void = { _ in }
-  /// Whether the menu scrolls, so that dragging does not select rows.
-  var isScrollable = false
+  /// The levels of the menus that scroll, so that dragging does not select their rows.
+  private var scrollingLevels: Set<Int> = []
+  private var submenuCount = 0
   private var rows: [MenuRowElement] = []
   private weak var highlightedRow: MenuRowElement?
   /// The row where the drag began.
@@ -41,6 +42,17 @@ package final class MenuSession: ViewBound {
     let items: AnyView
     /// The row that has opened it.
     let row: MenuRowHandle
+  }
+
+  /// Returns an identity for a submenu that no other one has had.
+  func makeSubmenuID() -> Int {
+    submenuCount += 1
+    return submenuCount
+  }
+
+  /// Sets whether the menu with a number of menus around it scrolls.
+  func setScrolls(_ scrolls: Bool, level: Int) {
+    if scrolls { scrollingLevels.insert(level) } else { scrollingLevels.remove(level) }
   }
 
   /// Sets the function that shows a submenu over the menu with its row.
@@ -76,7 +88,7 @@ package final class MenuSession: ViewBound {
 
   /// Highlights the row at a location in the window, in points.
   package func drag(to point: CGPoint) {
-    guard !isScrollable else { return }
+    guard !scrollingLevels.contains(depth) else { return }
     let row = row(at: point)
     if !isDragging { initialRow = row }
     isDragging = true
@@ -124,7 +136,9 @@ package final class MenuSession: ViewBound {
   }
 
   /// Whether a row can be chosen now.
-  private func isActive(_ row: MenuRowElement) -> Bool { row.isEnabled && row.level == depth }
+  private func isActive(_ row: MenuRowElement) -> Bool {
+    row.isEnabled && row.level == depth && !row.isInTransitionOut
+  }
 
   package func viewReleased() {
     (close, push, pop, setDepth, rows) = ({}, { _ in }, { _ in }, { _ in }, [])

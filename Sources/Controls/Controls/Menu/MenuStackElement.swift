@@ -10,6 +10,8 @@ final class MenuStackElement: ContainerElement {
   private var bandColor = ResolvedColor.clear
   private var hasSeparators = true
   private weak var session: MenuSession?
+  /// The number of menus around that of the rows.
+  private var level = 0
   private var separators: [CGRect] = []
   private var bands: [CGRect] = []
 
@@ -18,6 +20,7 @@ final class MenuStackElement: ContainerElement {
 
   func configure(_ values: EnvironmentValues) {
     session = values.menu
+    level = values.menuLevel
     separatorColor = ControlColors(values).separator
     hasSeparators = values.menuMetrics.hasSeparators
     bandColor = ResolvedColor.black.faded(to: values.colorScheme == .dark ? 0.16 : 0.08)
@@ -35,7 +38,8 @@ final class MenuStackElement: ContainerElement {
     var y: CGFloat = 0
     var needsBand = false
     let pixel = 1 / host.scale
-    let isReversed = session.map { $0.isByPriority && $0.isAbove } ?? false
+    // The first row of a submenu is its title, which is over the row that has opened it.
+    let isReversed = level == 0 && session.map { $0.isByPriority && $0.isAbove } ?? false
     for item in isReversed ? layoutItems.reversed() : layoutItems {
       if item.innermostContent is DividerElement {
         layout.placements.append((item, CGRect(x: 0, y: y, width: width, height: 0)))

@@ -8,10 +8,13 @@ struct _SubmenuPositionModifier: ElementModifier {
   typealias Body = Never
   /// The frame of the row in the window, in points.
   let row: CGRect
+  /// Called in each layout with whether the content is reduced in height to fit the window.
+  let heightIsLimited: (Bool) -> Void
 
   func wrap(_ child: Element, _ node: Node) -> SubmenuElement { SubmenuElement(child, node) }
 
   func update(_ element: SubmenuElement, _ pass: UpdatePass) {
+    element.heightIsLimited = heightIsLimited
     guard element.row != row else { return }
     element.row = row
     element.setNeedsLayout()
@@ -20,6 +23,7 @@ struct _SubmenuPositionModifier: ElementModifier {
 
 final class SubmenuElement: UnaryElement {
   fileprivate(set) var row = CGRect.zero
+  fileprivate var heightIsLimited: (Bool) -> Void = { _ in }
   /// The minimum distance from the window's edges, in points.
   private static let margin: CGFloat = 8
 
@@ -39,6 +43,7 @@ final class SubmenuElement: UnaryElement {
     let width = min(ideal.width, max(0, size.width - 2 * margin))
     let preferred = child.size(ProposedViewSize(width: width, height: nil))
     let height = min(preferred.height, max(0, size.height - 2 * margin))
+    heightIsLimited(preferred.height > height)
     let x = min(max(row.midX - width / 2, margin), max(margin, size.width - margin - width))
     let y = min(max(row.minY, margin), max(margin, size.height - margin - height))
     return ElementPlacement(

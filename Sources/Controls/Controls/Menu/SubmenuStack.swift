@@ -7,12 +7,15 @@ import Motion
 @_spi(ViewTree) import Views
 
 /// The open submenus of a menu, each over the row that has opened it. Those below another one are smaller and darker.
+/// They close when the window changes its size, which moves the rows.
 struct SubmenuStack: View {
   let session: MenuSession
   @State private var submenus: [OpenSubmenu] = []
 
   private struct OpenSubmenu: Identifiable {
     let id: Int
+    /// The number of menus around this one.
+    let level: Int
     let submenu: MenuSession.Submenu
     /// The frame of the row in the window, in points.
     let row: CGRect
@@ -23,26 +26,43 @@ struct SubmenuStack: View {
   var body: some View {
     let _ = session.setPushHandler { submenu in
       let row = submenu.row.row?.windowFrame ?? .zero
-      submenus.append(OpenSubmenu(id: submenus.count + 1, submenu: submenu, row: row))
+      submenus.append(
+        OpenSubmenu(
+          id: session.makeSubmenuID(), level: submenus.count + 1, submenu: submenu, row: row))
       session.showDepth(submenus.count)
     }
     let _ = session.setPopHandler { depth in
-      submenus.removeLast(max(0, submenus.count - depth))
+      guard submenus.count > depth else { return }
+      submenus.removeLast(submenus.count - depth)
       session.showDepth(submenus.count)
     }
     ZStack {
       ForEach(submenus) { open in
         MenuPanel(
-          session: session, items: open.submenu.items, title: open.submenu.label, level: open.id
+          session: session, items: open.submenu.items, title: open.submenu.label, level: open.level
         )
-        .modifier(CoveredMenuModifier(levels: submenus.count - open.id, session: session))
+        .modifier(CoveredMenuModifier(levels: submenus.count - open.level, session: session))
         .transition(.anchoredScale(from: open.row, scale: 0.4))
-        .modifier(_SubmenuPositionModifier(row: open.row))
+        .modifier(
+          _SubmenuPositionModifier(row: open.row) { session.setScrolls($0, level: open.level) }
+        )
+        .modifier(_FocusScopeModifier(cancel: { close(open) }, role: .menu))
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .onGeometryChange(for: CGSize.self) {
+      $0.size
+    } action: { old, new in
+      if old != new { session.pop(0) }
+    }
     .animation(MenuMotion.opening, value: submenus.count)
     .modifier(_UpdateActionModifier { session.showDepth(submenus.count) })
+  }
+
+  /// Closes a submenu by a key: its row gets the focus.
+  private func close(_ open: OpenSubmenu) {
+    session.pop(open.level - 1)
+    open.submenu.row.row?.requestFocus()
   }
 }
 

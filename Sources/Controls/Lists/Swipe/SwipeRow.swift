@@ -111,7 +111,7 @@ struct SwipeRow<Content: View>: View {
 
   /// Closes the row that is open, so that this one can open.
   private func beginSession() {
-    session?.begin { [leading, trailing] in
+    session?.begin(leading) { [leading, trailing] in
       leading.isOverRow($0) || trailing.isOverRow($0)
     } _: {
       animateOffset(to: 0)
@@ -178,7 +178,7 @@ struct SwipeRow<Content: View>: View {
   /// Runs the action of a button. If the button is destructive the row moves out of sight, to an offset, else it closes.
   private func trigger(_ role: ButtonRole?, to end: CGFloat, _ action: @escaping () -> Void) {
     if role == .destructive {
-      session?.end()
+      session?.end(leading)
       withAnimation(SwipeRow.animation) {
         offset = end
         action()
@@ -197,6 +197,6 @@ struct SwipeRow<Content: View>: View {
       offset = end
       isFull = false
     }
-    if end == 0 { session?.end() }
+    if end == 0 { session?.end(leading) }
   }
 }

@@ -10,6 +10,8 @@ import Foundation
 final class SwipeSession: ViewBound {
   var storage: ObjectIdentifier?
   private var close: (() -> Void)?
+  /// The object that represents the open row.
+  private weak var row: AnyObject?
   private var isOver: (CGPoint) -> Bool = { _ in false }
   /// Called when a row opens, with true, and when it closes.
   var openChanged: (Bool) -> Void = { _ in }
@@ -17,27 +19,36 @@ final class SwipeSession: ViewBound {
   /// Closes the open row and registers another one.
   ///
   /// - Parameters:
+  ///   - row: An object that represents the row that starts to move.
   ///   - isOver: Returns whether a point of the window is over the row that starts to move.
   ///   - close: Closes the row that starts to move.
-  func begin(isOver: @escaping (CGPoint) -> Bool, _ close: @escaping () -> Void) {
+  func begin(
+    _ row: AnyObject, isOver: @escaping (CGPoint) -> Bool, _ close: @escaping () -> Void
+  ) {
     let old = self.close
     self.close = nil
     old?()
-    (self.isOver, self.close) = (isOver, close)
+    (self.row, self.isOver, self.close) = (row, isOver, close)
     openChanged(true)
   }
 
-  /// Unregisters the open row after it has been closed.
-  func end() {
-    close = nil
+  /// Unregisters a row after it has been closed, unless another one has been opened since.
+  func end(_ row: AnyObject) {
+    guard row === self.row else { return }
+    end()
+  }
+
+  private func end() {
+    (close, row) = (nil, nil)
     openChanged(false)
   }
 
   /// Closes the open row.
   func closeAll() {
-    let old = close
+    guard let old = close else { return }
     close = nil
-    old?()
+    old()
+    end()
   }
 
   /// Closes the open row unless a point of the window is over it.
