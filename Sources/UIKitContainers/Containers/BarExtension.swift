@@ -22,6 +22,11 @@ final class BarExtension: UIView {
   var isLarge = false
   /// Whether the search bar stays while the contents scroll.
   var keepsSearch = false
+  /// Whether contents are under the bar that do not collapse it.
+  var coversContents = false
+  /// Whether an animation in progress does not move the title.
+  var placesTitleAtOnce = false
+  private var isSearchBarNew = false
   /// The distance of the contents from their start, in points; negative if they are pulled down.
   var scrolled: CGFloat = 0
 
@@ -37,16 +42,21 @@ final class BarExtension: UIView {
   func show(_ search: UISearchController?) {
     if let old = self.search, old !== search { old.searchBar.removeFromSuperview() }
     self.search = search
-    if let bar = search?.searchBar, bar.superview !== self { addSubview(bar) }
+    if let bar = search?.searchBar, bar.superview !== self {
+      addSubview(bar)
+      isSearchBarNew = true
+    }
   }
 
-  /// Returns a copy of the large title; nil if it is not visible.
-  func copyTitle() -> UILabel? {
+  /// Returns a copy of the large title in a view that clips it as this one does; nil if it is not visible.
+  func copyTitle() -> UIView? {
     guard !title.isHidden, title.bounds.width > 0 else { return nil }
-    let copy = UILabel()
+    let (area, copy) = (UIView(frame: frame), UILabel())
+    area.clipsToBounds = true
+    area.addSubview(copy)
     (copy.text, copy.font, copy.textColor) = (title.text, title.font, title.textColor)
     (copy.bounds, copy.center, copy.transform) = (title.bounds, title.center, title.transform)
-    return copy
+    return area
   }
 
   private var isSearching: Bool {
@@ -68,7 +78,7 @@ final class BarExtension: UIView {
   /// The height now, in points.
   var height: CGFloat { fullHeight - collapsed + (fullHeight > 0 ? max(0, -scrolled) : 0) }
   /// Whether no contents are under the bar.
-  var isAtEdge: Bool { scrolled <= collapsible + 0.5 }
+  var isAtEdge: Bool { !coversContents && scrolled <= collapsible + 0.5 }
   /// Whether the large title is out of sight.
   var isTitleHidden: Bool { !isLarge || collapsed >= collapsibleSearch + titleHeight - 8 }
 
@@ -84,6 +94,26 @@ final class BarExtension: UIView {
     let searchNow = searchHeight - min(collapsed, collapsibleSearch)
     let titleBottom = bounds.height - searchNow
     title.isHidden = titleHeight == 0 || titleBottom <= 0
+    if placesTitleAtOnce {
+      ViewAnimation.withoutAnimation { placeTitle(bottom: titleBottom) }
+    } else {
+      placeTitle(bottom: titleBottom)
+    }
+    guard let bar = search?.searchBar else { return }
+    let area = CGRect(
+      x: 8, y: titleBottom - (Self.searchHeight - searchNow) / 2, width: max(0, bounds.width - 16),
+      height: Self.searchHeight)
+    if isSearchBarNew {
+      isSearchBarNew = false
+      // It fades in where it is.
+      ViewAnimation.withoutAnimation { (bar.frame, bar.alpha) = (area, 0) }
+    } else {
+      bar.frame = area
+    }
+    bar.alpha = max(0, 2 * searchNow / searchHeight - 1)
+  }
+
+  private func placeTitle(bottom: CGFloat) {
     let size = title.intrinsicContentSize
     // Pulled down, the title grows by up to a tenth.
     let scale = 1 + min(max(0, -scrolled), 100) / 1000
@@ -91,10 +121,6 @@ final class BarExtension: UIView {
       width: min(size.width, max(0, bounds.width - 32) / scale), height: size.height)
     title.transform = CGAffineTransform(scaleX: scale, y: scale)
     title.center = CGPoint(
-      x: 16 + title.bounds.width * scale / 2, y: titleBottom - 4 - size.height * scale / 2)
-    search?.searchBar.frame = CGRect(
-      x: 8, y: titleBottom - (Self.searchHeight - searchNow) / 2, width: max(0, bounds.width - 16),
-      height: Self.searchHeight)
-    search?.searchBar.alpha = searchHeight > 0 ? max(0, 2 * searchNow / searchHeight - 1) : 0
+      x: 16 + title.bounds.width * scale / 2, y: bottom - 4 - size.height * scale / 2)
   }
 }

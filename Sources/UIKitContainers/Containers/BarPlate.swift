@@ -34,7 +34,7 @@ extension UIView {
   /// Shows a color behind a bar at the bottom, or without one the usual background.
   final func showBarBackground(_ color: UIColor?) {
     backgroundColor = color ?? .clear
-    let shown = subviews.first as? BarPlate
+    let shown = subviews.lazy.compactMap { $0 as? BarPlate }.first
     let plate = shown ?? BarPlate(isAtBottom: true)
     plate.isHidden = color != nil
     guard shown == nil else { return }

@@ -17,7 +17,7 @@ import UIKitMenus
 open class UINavigationBar: UIView {
   /// Whether contents are visible through the bar. No effect: the bar is opaque unless its color is not.
   open var isTranslucent = true
-  /// The color of the bar; nil for that of the background.
+  /// The color of the bar while contents are under it; nil for that of the background.
   open var barTintColor: UIColor? { didSet { applyAppearance() } }
   /// The colors of a bar without colors of its own.
   open var barStyle = UIBarStyle.default { didSet { applyAppearance() } }
@@ -30,9 +30,10 @@ open class UINavigationBar: UIView {
   open var shadowImage: UIImage?
   /// The color and the font of the title; nil for the usual ones.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { applyAppearance() } }
-  /// The background and titles of the bar, unless `scrollEdgeAppearance` is set.
+  /// The background and titles of the bar while contents are under it.
   open var standardAppearance = UINavigationBarAppearance() { didSet { applyAppearance() } }
-  /// The background and titles of the bar, in place of `standardAppearance`; nil for that one.
+  /// The background and titles of the bar while no contents are under it, and always those of a bar that is not a
+  /// controller's; nil for no background, and the titles of `standardAppearance`.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { applyAppearance() } }
   /// The look of a bar in landscape orientation. It has no effect.
   open var compactAppearance: UINavigationBarAppearance?
@@ -61,13 +62,13 @@ open class UINavigationBar: UIView {
   private let title = UILabel()
   /// The usual background, while contents are under the bar.
   private let plate = BarPlate(isAtBottom: false)
-  /// Whether no contents are under the bar, so that its usual background is not there.
-  private var isAtEdge = false { didSet { if isAtEdge != oldValue { applyAppearance() } } }
+  /// Whether no contents are under the bar, which then has its look at the edge; nil for a bar that no controller places.
+  private var isAtEdge: Bool? { didSet { if isAtEdge != oldValue { edgeChanged() } } }
   private var buttons: [UIView] = []
   private var titleView: UIView?
-  /// The title that slides out, or has slid out.
+  /// The title that slides out; nil without one.
   private var leavingTitle: UIView?
-  /// The large title that slides out, or has slid out.
+  /// The clipped large title that slides out; nil without one.
   private var leavingLargeTitle: UIView?
 
   /// Creates a bar without items.
@@ -77,6 +78,7 @@ open class UINavigationBar: UIView {
   }
 
   private func setUp() {
+    plate.frame = bounds
     addSubview(plate)
     title.textAlignment = .center
     addSubview(barExtension)
@@ -94,12 +96,25 @@ open class UINavigationBar: UIView {
   /// The font sizes of the titles, which depend on the device's text size.
   private var sizes = UIFontMetrics.barTitleSizes
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    plate.frame = bounds
+  }
+
+  private func edgeChanged() {
+    let font = title.font
+    applyAppearance()
+    if title.font != font, let shownItems { show(shownItems) }
+  }
+
   private func applyAppearance() {
-    let appearance = scrollEdgeAppearance ?? standardAppearance
-    let (isBlack, style) = (barStyle != .default, appearance.color ?? barTintColor)
-    let isUsual = style == nil && !hasBackgroundImage && !isBlack
+    let edge = isAtEdge == false ? nil : scrollEdgeAppearance
+    let appearance = edge ?? standardAppearance
+    let hasBackground = isAtEdge != true || edge != nil
+    let style = hasBackground ? appearance.color ?? barTintColor : nil
+    let isBlack = barStyle != .default
     backgroundColor = style ?? (isBlack && !hasBackgroundImage ? .black : .clear)
-    plate.isHidden = !isUsual || isAtEdge && scrollEdgeAppearance == nil
+    plate.isHidden = !hasBackground || style != nil || hasBackgroundImage || isBlack
     let attributes = appearance.titleTextAttributes.merging(titleTextAttributes ?? [:]) { $1 }
     let color: UIColor = isBlack ? .white : .label
     title.textColor = attributes[.foregroundColor] as? UIColor ?? color
@@ -131,7 +146,8 @@ open class UINavigationBar: UIView {
       x: 0, y: topInset + row, width: bounds.width, height: barExtension.height)
     barExtension.setNeedsLayout()
     barExtension.layoutIfNeeded()
-    ViewAnimation.withoutAnimation { plate.frame = bounds }
+    plate.frame = bounds
+    plate.layoutIfNeeded()
     isAtEdge = barExtension.isAtEdge
     for view in buttons + [titleView].compactMap({ $0 }) { view.alpha = row > 0 ? 1 : 0 }
     let alpha: CGFloat = row > 0 && barExtension.isTitleHidden ? 1 : 0
@@ -143,33 +159,30 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// Moves the large title in the current animation: the shown one slides out with its page, and the next one, which
-  /// `place` puts in its place, slides in.
+  /// Changes the area below the row in the current animation, by `place`: the large title slides out with its page, and
+  /// the next one slides in.
   ///
-  /// - Parameter leaving: A copy of the shown title; nil without one.
-  final func slideExtension(_ leaving: UILabel?, isPush: Bool, place: () -> Void) {
+  /// - Parameter leaving: A clipped copy of the shown title; nil without one.
+  final func slideExtension(_ leaving: UIView?, isPush: Bool, place: () -> Void) {
     let width = bounds.width
     leavingLargeTitle?.removeFromSuperview()
     leavingLargeTitle = leaving
-    if let leaving {
-      ViewAnimation.withoutAnimation {
-        leaving.center = barExtension.convert(leaving.center, to: self)
-        addSubview(leaving)
-      }
-    }
-    let parts = buttons + [title] + [titleView].compactMap { $0 }
-    let old = parts.map(\.alpha)
-    var new: [CGFloat] = []
+    if let leaving { ViewAnimation.withoutAnimation { addSubview(leaving) } }
+    barExtension.placesTitleAtOnce = true
+    place()
+    barExtension.placesTitleAtOnce = false
     ViewAnimation.withoutAnimation {
-      place()
-      new = parts.map(\.alpha)
-      for (part, alpha) in zip(parts, old) { part.alpha = alpha }
       barExtension.title.center.x += isPush ? width : -0.3 * width
     }
-    for (part, alpha) in zip(parts, new) { part.alpha = alpha }
-    leaving?.center.x += isPush ? -0.3 * width : width
+    leaving?.subviews.first?.center.x += isPush ? -0.3 * width : width
     leaving?.alpha = 0
     barExtension.title.center.x -= isPush ? width : -0.3 * width
+  }
+
+  /// Removes a large title that has slid out.
+  final func removeLargeTitle(_ leaving: UIView?) {
+    leaving?.removeFromSuperview()
+    if leavingLargeTitle === leaving { leavingLargeTitle = nil }
   }
 
   /// Shows the last item in the current animation: the title slides in by half of the width from the right, or from

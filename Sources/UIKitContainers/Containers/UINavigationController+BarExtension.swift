@@ -52,6 +52,7 @@ extension UINavigationController: CollapsingBar {
     }
     scroll?.bar = self
     bar.scrolled = scroll.map { offset(of: $0) } ?? 0
+    bar.coversContents = scroll == nil && showsSwiftUI(top)
     scroll?.collapsedInset = bar.collapsed
   }
 
@@ -67,6 +68,12 @@ extension UINavigationController: CollapsingBar {
     guard let view = controller.viewIfLoaded else { return nil }
     if let named = controller.contentScrollView(for: .top) { return named }
     return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+  }
+
+  /// Whether the view of a controller, or the first subview, shows a SwiftUI view, whose contents may scroll under the bar.
+  private func showsSwiftUI(_ controller: UIViewController) -> Bool {
+    guard let view = controller.viewIfLoaded else { return false }
+    return view is HostView || view.subviews.first is HostView
   }
 
   private func offset(of view: UIScrollView) -> CGFloat {

@@ -236,6 +236,8 @@ open class UINavigationController: UIViewController {
     UIView.animate(withDuration: 0.35) { [self] in
       navigationBar.slideIn(stack.map(\.navigationItem), isPush: isPush)
       navigationBar.slideExtension(copy, isPush: isPush) { placeExtension() }
+    } completion: { [navigationBar] _ in
+      navigationBar.removeLargeTitle(copy)
     }
     transition.run(
       custom,
