@@ -63,7 +63,7 @@ open class UINavigationBar: UIView {
   /// The usual background, while contents are under the bar.
   private let plate = BarPlate(isAtBottom: false)
   /// Whether no contents are under the bar, which then has its look at the edge; nil for a bar that no controller places.
-  private var isAtEdge: Bool? { didSet { if isAtEdge != oldValue { edgeChanged() } } }
+  private var isAtEdge: Bool? { didSet { if isAtEdge != oldValue { applyAppearance() } } }
   private var buttons: [UIView] = []
   private var titleView: UIView?
   /// The title that slides out; nil without one.
@@ -101,13 +101,8 @@ open class UINavigationBar: UIView {
     plate.frame = bounds
   }
 
-  private func edgeChanged() {
-    let font = title.font
-    applyAppearance()
-    if title.font != font, let shownItems { show(shownItems) }
-  }
-
   private func applyAppearance() {
+    let oldFont = title.font
     let edge = isAtEdge == false ? nil : scrollEdgeAppearance
     let appearance = edge ?? standardAppearance
     let hasBackground = isAtEdge != true || edge != nil
@@ -125,6 +120,7 @@ open class UINavigationBar: UIView {
     barExtension.title.font =
       large[.font] as? UIFont ?? .systemFont(ofSize: sizes.large, weight: .bold)
     barExtension.setNeedsLayout()
+    if title.font != oldFont, let shownItems { show(shownItems) }
   }
 
   /// Sets an image as the background. A bar with one has no other background; the image is not shown.
