@@ -52,7 +52,7 @@ extension UINavigationController: CollapsingBar {
     }
     scroll?.bar = self
     bar.scrolled = scroll.map { offset(of: $0) } ?? 0
-    bar.coversContents = scroll == nil && showsSwiftUI(top)
+    bar.coversContents = scroll == nil && coversSwiftUI(top)
     scroll?.collapsedInset = bar.collapsed
   }
 
@@ -70,10 +70,10 @@ extension UINavigationController: CollapsingBar {
     return view as? UIScrollView ?? view.subviews.first as? UIScrollView
   }
 
-  /// Whether the view of a controller, or the first subview, shows a SwiftUI view, whose contents may scroll under the bar.
-  private func showsSwiftUI(_ controller: UIViewController) -> Bool {
+  /// Whether contents of a SwiftUI view are under the bar: those of a controller or of the controller of its first subview.
+  private func coversSwiftUI(_ controller: UIViewController) -> Bool {
     guard let view = controller.viewIfLoaded else { return false }
-    return view is HostView || view.subviews.first is HostView
+    return (view as? HostView ?? view.subviews.first as? HostView)?.isBehindBar == true
   }
 
   private func offset(of view: UIScrollView) -> CGFloat {

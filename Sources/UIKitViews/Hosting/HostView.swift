@@ -21,6 +21,9 @@ package final class HostView: UIView, HostingView {
     surface?.hostedChanged()
   }
 
+  /// Whether contents of a scroll view inside are under the bar of the navigation stack that contains the view.
+  package var isBehindBar: Bool { hostingContent.isBehindBar }
+
   private weak var connected: UIKitSurface?
 
   package override func willMove(toWindow newWindow: UIWindow?) {

@@ -65,10 +65,11 @@ package final class UIKitSurfaceElement: ContainerElement, SurfaceElement {
     return nil
   }
 
-  /// Places the SwiftUI views inside again if their UIKit views have other sizes.
+  /// Places the SwiftUI views inside again if their UIKit views have other sizes or safe areas.
   func placeHosted() {
     let isSame = items.allSatisfy { item in hostedSize(item).map { $0 == item.size } ?? true }
     if !isSame { setNeedsLayout() }
+    for content in surface?.hosted ?? [] { (content.element as? HostedElement)?.followSafeArea() }
   }
 
   /// The safe area around the surface, if it fills the window.

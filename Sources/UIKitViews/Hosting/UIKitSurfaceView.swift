@@ -43,7 +43,14 @@ package struct UIKitSurfaceView: View {
     return UIKitContainer(
       surface: surface, sizing: sizing,
       content: ForEach(hosted.contents.map { HostedItem(content: $0) }) { item in
-        ImplicitStack { item.content.view }.modifier(HostedModifier(content: item.content))
+        ImplicitStack {
+          if item.content.controller == nil {
+            item.content.view
+          } else {
+            HostedRoot(content: item.content, view: item.content.view)
+          }
+        }
+        .modifier(HostedModifier(content: item.content))
       }
     )
     .modifier(UIKitTouchModifier(surface: surface))
@@ -53,6 +60,21 @@ package struct UIKitSurfaceView: View {
 private struct HostedItem: Identifiable {
   let content: HostingContent
   var id: ObjectIdentifier { ObjectIdentifier(content) }
+}
+
+/// The SwiftUI view of a controller. In a navigation stack its scroll views report to the bar of the stack.
+private struct HostedRoot: View {
+  let content: HostingContent
+  let view: AnyView
+  @Environment(\.scrollEdges) private var outer
+
+  init(content: HostingContent, view: AnyView) { (self.content, self.view) = (content, view) }
+
+  var body: some View {
+    let isInStack = content.controller?.isInNavigationStack == true
+    if isInStack { content.report(content.edges.isBehindTopBar) }
+    return view.environment(\.scrollEdges, isInStack ? content.edges : outer)
+  }
 }
 
 /// Marks the element of a hosted view.
