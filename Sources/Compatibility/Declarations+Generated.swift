@@ -905,7 +905,7 @@ extension Compatibility {
     Effects VisualEffect scaleEffect(x=:y=:anchor=:)
     Environment - ColorScheme ColorSchemeContrast Environment EnvironmentKey EnvironmentObject
     Environment - EnvironmentValues EnvironmentalModifier FocusedObject LayoutDirection
-    Environment - OpenURLAction ScenePhase UserInterfaceSizeClass Visibility
+    Environment - ScenePhase UserInterfaceSizeClass Visibility
     Environment ColorScheme dark light
     Environment ColorSchemeContrast increased standard
     Environment Environment init(_:) wrappedValue
@@ -919,19 +919,15 @@ extension Compatibility {
     Environment EnvironmentValues accessibilityVoiceOverEnabled calendar colorScheme
     Environment EnvironmentValues colorSchemeContrast description displayScale
     Environment EnvironmentValues horizontalSizeClass init() isEnabled layoutDirection locale
-    Environment EnvironmentValues openURL pixelLength scenePhase subscript(_:) timeZone
+    Environment EnvironmentValues pixelLength scenePhase subscript(_:) timeZone
     Environment EnvironmentValues verticalSizeClass
     Environment EnvironmentalModifier ResolvedModifier body(content:) resolve(in:)
     Environment FocusedObject Wrapper init() projectedValue wrappedValue
     Environment LayoutDirection leftToRight rightToLeft
-    Environment OpenURLAction Result callAsFunction(_:) callAsFunction(_:completion&:)
-    Environment OpenURLAction init(handler&:)
-    Environment OpenURLAction.Result discarded handled systemAction systemAction(_:)
     Environment ScenePhase active background inactive
     Environment UserInterfaceSizeClass compact regular
     Environment View colorScheme(_:) disabled(_:) environment(_:) environment(_:_:)
     Environment View environmentObject(_:) focusedObject(_:) focusedSceneObject(_:)
-    Environment View onOpenURL(perform&:) preferredColorScheme(_:)
     Environment View transformEnvironment(_:transform&:)
     Environment Visibility automatic hidden visible
     Files - FileDocument FileDocumentReadConfiguration FileDocumentWriteConfiguration
@@ -1393,9 +1389,9 @@ extension Compatibility {
     Lists View swipeActions(edge=:allowsFullSwipe=:content&:)
     Modifiers - AutomaticTextEditorStyle BlendMode ColorRenderingMode ContentMode
     Modifiers - DrawOffSymbolEffect DrawOnSymbolEffect EmptyModifier HorizontalEdge
-    Modifiers - HoverEffect PlainTextEditorStyle SafeAreaRegions ScrollEdgeEffectStyle
-    Modifiers - SelectionShapeStyle SensoryFeedback ShapeRole TextEditorStyle VerticalEdge
-    Modifiers - WindowBackgroundShapeStyle WritingToolsBehavior
+    Modifiers - HoverEffect OpenURLAction PlainTextEditorStyle SafeAreaRegions
+    Modifiers - ScrollEdgeEffectStyle SelectionShapeStyle SensoryFeedback ShapeRole
+    Modifiers - TextEditorStyle VerticalEdge WindowBackgroundShapeStyle WritingToolsBehavior
     Modifiers AutomaticTextEditorStyle init()
     Modifiers BlendMode color colorBurn colorDodge darken destinationOut destinationOver
     Modifiers BlendMode difference exclusion hardLight hue lighten luminosity multiply normal
@@ -1405,10 +1401,14 @@ extension Compatibility {
     Modifiers DrawOffSymbolEffect byLayer individually nonReversed reversed wholeSymbol
     Modifiers DrawOnSymbolEffect byLayer individually wholeSymbol
     Modifiers EmptyModifier body(content:) identity init()
+    Modifiers EnvironmentValues openURL
     Modifiers GeometryEffect ignoredByLayout()
     Modifiers HorizontalEdge Set leading trailing
     Modifiers HorizontalEdge.Set all init(_:) init(rawValue:) leading rawValue trailing
     Modifiers HoverEffect automatic highlight lift
+    Modifiers OpenURLAction Result callAsFunction(_:) callAsFunction(_:completion&:)
+    Modifiers OpenURLAction init(handler&:)
+    Modifiers OpenURLAction.Result discarded handled systemAction systemAction(_:)
     Modifiers PlainTextEditorStyle init()
     Modifiers ReplaceSymbolEffect downUp magic(fallback:) offUp upUp
     Modifiers SafeAreaRegions all container init(rawValue:) keyboard rawValue
@@ -1442,10 +1442,10 @@ extension Compatibility {
     Modifiers View ignoresSafeArea(_=:edges=:) labelIconToTitleSpacing(_:)
     Modifiers View labelReservedIconWidth(_:) luminanceToAlpha() offset(_:) offset(x=:y=:)
     Modifiers View onAppear(perform=&:) onChange(of:initial=:_&:) onChange(of:perform&:)
-    Modifiers View onDisappear(perform=&:) onReceive(_:perform&:) opacity(_:) padding(_:)
-    Modifiers View padding(_=:_=:) persistentSystemOverlays(_:) position(_:) position(x=:y=:)
-    Modifiers View replaceDisabled(_=:) rotationEffect(_:anchor=:)
-    Modifiers View safeAreaBar(edge:alignment=:spacing=:content&:)
+    Modifiers View onDisappear(perform=&:) onOpenURL(perform&:) onReceive(_:perform&:)
+    Modifiers View opacity(_:) padding(_:) padding(_=:_=:) persistentSystemOverlays(_:)
+    Modifiers View position(_:) position(x=:y=:) preferredColorScheme(_:) replaceDisabled(_=:)
+    Modifiers View rotationEffect(_:anchor=:) safeAreaBar(edge:alignment=:spacing=:content&:)
     Modifiers View safeAreaInset(edge:alignment=:spacing=:content&:) safeAreaPadding(_:)
     Modifiers View safeAreaPadding(_=:_=:) saturation(_:) scaleEffect(_:anchor=:)
     Modifiers View scaleEffect(x=:y=:anchor=:) scaledToFill() scaledToFit()
@@ -1758,25 +1758,10 @@ extension Compatibility {
     Preview PreviewTrait modifier(_:) portrait portraitUpsideDown sizeThatFitsLayout
     Preview View previewDevice(_:) previewDisplayName(_:) previewInterfaceOrientation(_:)
     Preview View previewLayout(_:)
-    Readers - AnimationTimelineSchedule EquatableView EveryMinuteTimelineSchedule
-    Readers - ExplicitTimelineSchedule GeometryProxy GeometryReader PeriodicTimelineSchedule
-    Readers - TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext
-    Readers AnimationTimelineSchedule Entries entries(from:mode:)
-    Readers AnimationTimelineSchedule init(minimumInterval=:paused=:)
-    Readers AnimationTimelineSchedule.Entries next()
+    Readers - EquatableView GeometryProxy GeometryReader
     Readers EquatableView content init(content:)
-    Readers EveryMinuteTimelineSchedule entries(from:mode:) init()
-    Readers ExplicitTimelineSchedule entries(from:mode:) init(_:)
     Readers GeometryProxy bounds(of:) frame(in:) safeAreaInsets size subscript(_:)
     Readers GeometryReader content init(content&:)
-    Readers PeriodicTimelineSchedule Entries entries(from:mode:) init(from:by:)
-    Readers PeriodicTimelineSchedule.Entries next()
-    Readers TimelineSchedule Entries Mode animation animation(minimumInterval=:paused=:)
-    Readers TimelineSchedule entries(from:mode:) everyMinute explicit(_:) periodic(from:by:)
-    Readers TimelineScheduleMode lowFrequency normal
-    Readers TimelineView Context init(_:content&:)
-    Readers TimelineView.Context Cadence cadence date
-    Readers TimelineView.Context.Cadence live minutes seconds
     Readers View equatable() onGeometryChange(for:of&:action&:)
     Scroll - ContentMarginPlacement PagingScrollTargetBehavior RefreshAction ScrollAnchorRole
     Scroll - ScrollBounceBehavior ScrollGeometry ScrollIndicatorVisibility ScrollPhase
@@ -1799,9 +1784,10 @@ extension Compatibility {
     Scroll ScrollPhaseChangeContext geometry
     Scroll ScrollPosition edge init() init(edge:) init(id:anchor=:) init(idType=:)
     Scroll ScrollPosition init(idType=:edge:) init(idType=:point:) init(idType=:x:)
-    Scroll ScrollPosition init(idType=:x:y:) init(idType=:y:) init(point:) isPositionedByUser
-    Scroll ScrollPosition point scrollTo(edge:) scrollTo(id:anchor=:) scrollTo(point:)
-    Scroll ScrollPosition scrollTo(x:) scrollTo(x:y:) scrollTo(y:) viewID viewID(type:) x y
+    Scroll ScrollPosition init(idType=:x:y:) init(idType=:y:) init(point:) init(x:) init(x:y:)
+    Scroll ScrollPosition init(y:) isPositionedByUser point scrollTo(edge:)
+    Scroll ScrollPosition scrollTo(id:anchor=:) scrollTo(point:) scrollTo(x:) scrollTo(x:y:)
+    Scroll ScrollPosition scrollTo(y:) viewID viewID(type:) x y
     Scroll ScrollTarget anchor init(rect:anchor=:) rect
     Scroll ScrollTargetBehavior TargetContext paging updateTarget(_:context:) viewAligned
     Scroll ScrollTargetBehavior viewAligned(limitBehavior:)
@@ -2327,6 +2313,22 @@ extension Compatibility {
     TimeFormats Text init(_:format:)
     TimeFormats TimeDataSource currentDate dateRange(endingAt:) dateRange(startingAt:)
     TimeFormats TimeDataSource durationOffset(to:)
+    Timeline - AnimationTimelineSchedule EveryMinuteTimelineSchedule ExplicitTimelineSchedule
+    Timeline - PeriodicTimelineSchedule TimelineSchedule TimelineScheduleMode TimelineView
+    Timeline - TimelineViewDefaultContext
+    Timeline AnimationTimelineSchedule Entries entries(from:mode:)
+    Timeline AnimationTimelineSchedule init(minimumInterval=:paused=:)
+    Timeline AnimationTimelineSchedule.Entries next()
+    Timeline EveryMinuteTimelineSchedule entries(from:mode:) init()
+    Timeline ExplicitTimelineSchedule entries(from:mode:) init(_:)
+    Timeline PeriodicTimelineSchedule Entries entries(from:mode:) init(from:by:)
+    Timeline PeriodicTimelineSchedule.Entries next()
+    Timeline TimelineSchedule Entries Mode animation animation(minimumInterval=:paused=:)
+    Timeline TimelineSchedule entries(from:mode:) everyMinute explicit(_:) periodic(from:by:)
+    Timeline TimelineScheduleMode lowFrequency normal
+    Timeline TimelineView Context init(_:content&:)
+    Timeline TimelineView.Context Cadence cadence date
+    Timeline TimelineView.Context.Cadence live minutes seconds
     Toggles - CheckboxToggleStyle
     Toggles CheckboxToggleStyle init() makeBody(configuration:)
     Toggles ToggleStyle checkbox
@@ -2441,19 +2443,19 @@ extension Compatibility {
     UIKit - UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
     UIKit - UICollectionViewListCell UICollectionViewScrollDirection
     UIKit - UICollectionViewScrollPosition UICollectionViewUpdateItem UICollisionBehavior
-    UIKit - UICollisionBehaviorDelegate UICollisionBehaviorMode UIColor UIConfigurationState
-    UIKit - UIConfigurationStateCustomKey UIConfigurationTextAttributesTransformer
-    UIKit - UIContentConfiguration UIContentContainer UIContentSizeCategory UIContentView
-    UIKit - UIContextMenuActionProvider UIContextMenuConfiguration
-    UIKit - UIContextMenuContentPreviewProvider UIContextMenuInteraction
-    UIKit - UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
-    UIKit - UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate
-    UIKit - UIContextualAction UIControl UIControlContentHorizontalAlignment
-    UIKit - UIControlContentVerticalAlignment UIControlEvents UIControlState UICoordinateSpace
-    UIKit - UICubicTimingParameters UIDatePicker UIDatePickerStyle UIDeferredMenuElement
-    UIKit - UIDevice UIDeviceOrientation UIDocumentPickerDelegate
-    UIKit - UIDocumentPickerViewController UIDynamicAnimator UIDynamicAnimatorDelegate
-    UIKit - UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
+    UIKit - UICollisionBehaviorDelegate UICollisionBehaviorMode UIColor UIColorWell
+    UIKit - UIConfigurationState UIConfigurationStateCustomKey
+    UIKit - UIConfigurationTextAttributesTransformer UIContentConfiguration UIContentContainer
+    UIKit - UIContentSizeCategory UIContentView UIContextMenuActionProvider
+    UIKit - UIContextMenuConfiguration UIContextMenuContentPreviewProvider
+    UIKit - UIContextMenuInteraction UIContextMenuInteractionAnimating
+    UIKit - UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle
+    UIKit - UIContextMenuInteractionDelegate UIContextualAction UIControl
+    UIKit - UIControlContentHorizontalAlignment UIControlContentVerticalAlignment
+    UIKit - UIControlEvents UIControlState UICoordinateSpace UICubicTimingParameters
+    UIKit - UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice UIDeviceOrientation
+    UIKit - UIDocumentPickerDelegate UIDocumentPickerViewController UIDynamicAnimator
+    UIKit - UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
     UIKit - UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect(_:_:)
     UIKit - UIEdgeInsetsMake(_:_:_:_:) UIEvent UIFeedbackGenerator UIFieldBehavior
     UIKit - UIFloatRange UIFont UIFontDescriptor UIFontMetrics UIFontTextStyle
@@ -3278,6 +3280,8 @@ extension Compatibility {
     UIKit UIColor systemPurple systemRed systemTeal systemYellow tertiaryLabel
     UIKit UIColor tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground
     UIKit UIColor tintColor white withAlphaComponent(_:) yellow
+    UIKit UIColorWell <UIControl init(coder:) init(frame:) intrinsicContentSize selectedColor
+    UIKit UIColorWell sizeThatFits(_:) supportsAlpha title
     UIKit UIConfigurationState subscript(_:) traitCollection
     UIKit UIConfigurationStateCustomKey init(_:) init(rawValue:) rawValue
     UIKit UIConfigurationTextAttributesTransformer callAsFunction(_:) init(_&:) transform
@@ -4040,6 +4044,8 @@ extension Compatibility {
     UIKit UITableViewController tableView(_:viewForHeaderInSection:)
     UIKit UITableViewController tableView(_:willBeginEditingRowAt:)
     UIKit UITableViewController tableView(_:willDisplay:forRowAt:)
+    UIKit UITableViewController tableView(_:willDisplayFooterView:forSection:)
+    UIKit UITableViewController tableView(_:willDisplayHeaderView:forSection:)
     UIKit UITableViewController tableView(_:willSelectRowAt:) viewWillAppear(_:)
     UIKit UITableViewDataSource numberOfSections(in:) tableView(_:canEditRowAt:)
     UIKit UITableViewDataSource tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:)
@@ -4070,6 +4076,8 @@ extension Compatibility {
     UIKit UITableViewDelegate tableView(_:willBeginEditingRowAt:)
     UIKit UITableViewDelegate tableView(_:willDisplay:forRowAt:)
     UIKit UITableViewDelegate tableView(_:willDisplayContextMenu:animator:)
+    UIKit UITableViewDelegate tableView(_:willDisplayFooterView:forSection:)
+    UIKit UITableViewDelegate tableView(_:willDisplayHeaderView:forSection:)
     UIKit UITableViewDelegate tableView(_:willEndContextMenuInteraction:animator:)
     UIKit UITableViewDelegate tableView(_:willPerformPreviewActionForMenuWith:animator:)
     UIKit UITableViewDelegate tableView(_:willSelectRowAt:)

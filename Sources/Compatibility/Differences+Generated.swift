@@ -26,6 +26,10 @@ extension Compatibility {
     CALayer.isOpaque No effect.
     CALayer.rasterizationScale No effect: there is none.
     CALayer.shouldRasterize No effect.
+    CATransaction.setAnimationDuration No effect outside of a group.
+    CATransaction.setAnimationTimingFunction No effect outside of a group.
+    CATransaction.setCompletionBlock No effect outside of a group.
+    CATransaction.setDisableActions No effect outside of a group.
     CGBlendMode The modes that also change what is outside of the drawing are absent.
     CGContext.draw An image is upright with y downwards, and need not be flipped.
     Canvas.init `opaque`, `colorMode` and `rendersAsynchronously` have no effect. The canvas
@@ -103,7 +107,7 @@ extension Compatibility {
     Material In a view under `rotation3DEffect` only the tint is drawn.
     MeasurementFormatter A unit of the region is always one of a fitting size, as with
       `naturalScale`.
-    Menu A submenu replaces its menu; rows have the same appearance inside custom views.
+    Menu Rows have the same appearance inside custom views.
     MeshGradient Colors are interpolated in sRGB.
     MeshGradient.init(width:height:locations:colors:background:smoothsColors:colorSpace:)
       Colors are interpolated in sRGB.
