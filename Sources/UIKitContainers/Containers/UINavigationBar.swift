@@ -66,7 +66,7 @@ open class UINavigationBar: UIView {
   private var isAtEdge: Bool? { didSet { if isAtEdge != oldValue { applyAppearance() } } }
   private var buttons: [UIView] = []
   private var titleView: UIView?
-  /// The title that slides out; nil without one.
+  /// The title that slides out, or has slid out.
   private var leavingTitle: UIView?
   /// The clipped large title that slides out; nil without one.
   private var leavingLargeTitle: UIView?
@@ -106,7 +106,7 @@ open class UINavigationBar: UIView {
     let edge = isAtEdge == false ? nil : scrollEdgeAppearance
     let appearance = edge ?? standardAppearance
     let hasBackground = isAtEdge != true || edge != nil
-    let style = hasBackground ? appearance.color ?? barTintColor : nil
+    let style = hasBackground ? appearance.color ?? (edge == nil ? barTintColor : nil) : nil
     let isBlack = barStyle != .default
     backgroundColor = style ?? (isBlack && !hasBackgroundImage ? .black : .clear)
     plate.isHidden = !hasBackground || style != nil || hasBackgroundImage || isBlack
