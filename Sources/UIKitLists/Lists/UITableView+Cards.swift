@@ -37,28 +37,47 @@ extension UITableView {
       hasLines: separatorStyle != .none)
   }
 
+  /// Shows the color that the table has for the lines of a row.
+  final func showLines(of cell: UITableViewCell) {
+    cell.lineColor = separatorColor ?? UITableViewCell.usualLineColor
+  }
+
   /// The space above and below sections without titles, in points; 0 in plain tables.
   final var sectionGap: CGFloat { style == .plain ? 0 : 17.5 }
 }
 
 extension UITableViewCell {
+  /// The color of the lines of rows in tables without one of their own.
+  static let usualLineColor = UIColor.systemGray.withAlphaComponent(0.35)
+
+  /// The color of the lines above and below the row.
+  final var lineColor: UIColor? {
+    get { separator.backgroundColor }
+    set {
+      guard newValue != lineColor else { return }
+      separator.backgroundColor = newValue
+      topLine?.backgroundColor = newValue
+    }
+  }
+
   /// Shows the lines of the position, and the background of cards.
   final func showPosition() {
     guard let position else { return }
     let isGrouped = position.style != .plain
-    if isGrouped, backgroundColor == .systemBackground {
+    if isGrouped, !hasOwnBackground {
       backgroundColor = .secondarySystemGroupedBackground
+      hasOwnBackground = false
     }
     separator.isHidden =
       !position.hasLines || position.style == .insetGrouped && position.isLast
     let hasTopLine = position.style == .grouped && position.hasLines && position.isFirst
     if hasTopLine, topLine == nil {
       let line = UIView()
+      line.backgroundColor = lineColor
       addSubview(line)
       topLine = line
     }
     topLine?.isHidden = !hasTopLine
-    topLine?.backgroundColor = separator.backgroundColor
     showCard()
     setNeedsLayout()
   }

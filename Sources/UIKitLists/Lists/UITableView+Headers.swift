@@ -15,12 +15,15 @@ extension UITableView {
       tableDelegate?.tableView(self, viewForHeaderInSection: section)
     }
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
-    // The first section is farther from the edge than sections from each other.
-    let space = section == 0 ? sectionGap : 0
-    guard fitted != nil || title != nil else { return sectionGap + space }
+    // Sections of grouped tables have a space also without a title.
+    guard fitted != nil || title != nil || style != .plain else { return 0 }
     if sectionHeaderHeight >= 0 { return sectionHeaderHeight }
     if let fitted { return fitted }
-    return style == .plain ? FittedBars.standardHeight : titleHeight(title) + 15 + space
+    // The first section is farther from the edge than sections from each other.
+    let space = section == 0 ? sectionGap : 0
+    guard let title else { return sectionGap + space }
+    return style == .plain
+      ? FittedBars.standardHeight : titleHeight(title, .header, section, \.headers) + 15 + space
   }
 
   /// The height of the title after a section in points; 0 for none.
@@ -32,20 +35,26 @@ extension UITableView {
       tableDelegate?.tableView(self, viewForFooterInSection: section)
     }
     let title = dataSource?.tableView(self, titleForFooterInSection: section)
-    guard fitted != nil || title != nil else { return sectionGap }
+    guard fitted != nil || title != nil || style != .plain else { return 0 }
     if sectionFooterHeight >= 0 { return sectionFooterHeight }
     if let fitted { return fitted }
-    return style == .plain ? FittedBars.standardHeight : titleHeight(title) + 7.5
+    guard let title else { return sectionGap }
+    return style == .plain
+      ? FittedBars.standardHeight : titleHeight(title, .footer, section, \.footers) + 7.5
   }
 
   /// The height of a title of a section in a grouped table, with the space between it and the rows, in points.
-  private func titleHeight(_ title: String?) -> CGFloat {
-    let label = UILabel()
-    label.font = .systemFont(ofSize: 13)
-    label.numberOfLines = 0
-    label.text = title
-    return label.sizeThatFits(CGSize(width: max(0, rowWidth - 32), height: 0)).height
-      + UITableViewHeaderFooterView.titleGap
+  private func titleHeight(
+    _ title: String, _ kind: UITableViewHeaderFooterView.TitleKind, _ section: Int,
+    _ bars: WritableKeyPath<(headers: FittedBars, footers: FittedBars), FittedBars>
+  ) -> CGFloat {
+    let width = rowWidth
+    if let known = fittedBars[keyPath: bars].knownTitleHeight(section, title, width: width) {
+      return known
+    }
+    let height = UITableViewHeaderFooterView.titleHeight(title, kind, width: width)
+    fittedBars[keyPath: bars].storeTitle(height, title, section, width: width)
+    return height
   }
 
   /// The height of a section's view; nil if there is none. The delegate may use the table meanwhile.
@@ -106,13 +115,34 @@ extension UITableView {
     headers[section] as? UITableViewHeaderFooterView
   }
 
-  private func showFooter(_ section: Int, from first: CGFloat, at end: CGFloat) {
-    let height = footerHeight(section)
-    guard height > 0, end + height > bounds.minY, first < bounds.maxY else {
-      return releaseBar(footers.removeValue(forKey: section))
+  /// Shows the titles of the visible sections, by the tops of their first rows.
+  func showHeaders(_ tops: [CGFloat]) {
+    var previousEnd = -CGFloat.infinity
+    for section in tops.indices where rows.indices.contains(section) {
+      let first = tops[section]
+      let end = first + rows[section].length
+      let next = section + 1 < tops.count ? tops[section + 1] : .infinity
+      // The heights of titles that are out of sight are not asked for.
+      if first < bounds.maxY, next > bounds.minY {
+        showFooter(section, from: first, at: end)
+      } else {
+        releaseBar(footers.removeValue(forKey: section))
+      }
+      if end > bounds.minY, previousEnd < bounds.maxY {
+        showHeader(section, from: first, at: end)
+      } else {
+        releaseBar(headers.removeValue(forKey: section))
+      }
+      previousEnd = end
     }
+  }
+
+  private func showFooter(_ section: Int, from first: CGFloat, at end: CGFloat) {
     let isNew = footers[section] == nil
-    let footer = footers[section] ?? makeFooter(section)
+    let height = footerHeight(section)
+    guard height > 0, end + height > bounds.minY,
+      let footer = footers[section] ?? makeFooter(section)
+    else { return releaseBar(footers.removeValue(forKey: section)) }
     footers[section] = footer
     if isNew { tableDelegate?.tableView(self, willDisplayFooterView: footer, forSection: section) }
     var y = end
@@ -124,45 +154,23 @@ extension UITableView {
       from: isNew ? barStartFrames.footers[section] : footer.frame)
   }
 
-  private func makeFooter(_ section: Int) -> UIView {
-    if let own = fittedBars.footers.takeView(section)
-      ?? tableDelegate?.tableView(self, viewForFooterInSection: section)
-    {
-      addSubview(own)
-      return own
-    }
-    return makeTitle(dataSource?.tableView(self, titleForFooterInSection: section), .footer)
-  }
-
-  /// Shows the titles of the visible sections, by the tops of their first rows.
-  func showHeaders(_ tops: [CGFloat]) {
-    for section in tops.indices where rows.indices.contains(section) {
-      let first = tops[section]
-      let end = first + rows[section].length
-      showFooter(section, from: first, at: end)
-      let height = headerHeight(section)
-      guard height > 0 else { continue }
-      let isInSight = end > bounds.minY && first - height < bounds.maxY
-      guard isInSight else {
-        releaseBar(headers.removeValue(forKey: section))
-        continue
-      }
-      let isNew = headers[section] == nil
+  private func showHeader(_ section: Int, from first: CGFloat, at end: CGFloat) {
+    let isNew = headers[section] == nil
+    let height = headerHeight(section)
+    guard height > 0, first - height < bounds.maxY,
       let header = headers[section] ?? makeHeader(section)
-      headers[section] = header
-      if isNew {
-        tableDelegate?.tableView(self, willDisplayHeaderView: header, forSection: section)
-      }
-      var y = first - height
-      // Plain tables keep the title of the section in sight.
-      if style == .plain {
-        let edge = bounds.minY + adjustedContentInset.top - collapsedInset
-        y = min(max(y, edge), max(first - height, end - height))
-      }
-      place(
-        header, rowFrame(top: y, height: height),
-        from: isNew ? barStartFrames.headers[section] : header.frame)
+    else { return releaseBar(headers.removeValue(forKey: section)) }
+    headers[section] = header
+    if isNew { tableDelegate?.tableView(self, willDisplayHeaderView: header, forSection: section) }
+    var y = first - height
+    // Plain tables keep the title of the section in sight.
+    if style == .plain {
+      let edge = bounds.minY + adjustedContentInset.top - collapsedInset
+      y = min(max(y, edge), max(first - height, end - height))
     }
+    place(
+      header, rowFrame(top: y, height: height),
+      from: isNew ? barStartFrames.headers[section] : header.frame)
   }
 
   /// Moves a title to its frame, from another one that it had before a change; without one it is there at once.
@@ -175,22 +183,39 @@ extension UITableView {
     if start != nil { bar.frame = frame }
   }
 
-  private func makeHeader(_ section: Int) -> UIView {
-    if let own = fittedBars.headers.takeView(section)
-      ?? tableDelegate?.tableView(self, viewForHeaderInSection: section)
-    {
-      addSubview(own)
-      return own
-    }
-    return makeTitle(dataSource?.tableView(self, titleForHeaderInSection: section), .header)
+  private func makeHeader(_ section: Int) -> UIView? {
+    makeBar(
+      section, \.headers, .header,
+      view: { tableDelegate?.tableView(self, viewForHeaderInSection: section) },
+      title: { dataSource?.tableView(self, titleForHeaderInSection: section) })
   }
 
-  private func makeTitle(
-    _ title: String?, _ kind: UITableViewHeaderFooterView.TitleKind
-  ) -> UIView {
-    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.showTitle(title, kind, style)
-    addSubview(view)
-    return view
+  private func makeFooter(_ section: Int) -> UIView? {
+    makeBar(
+      section, \.footers, .footer,
+      view: { tableDelegate?.tableView(self, viewForFooterInSection: section) },
+      title: { dataSource?.tableView(self, titleForFooterInSection: section) })
+  }
+
+  /// Adds the view before or after a section; nil if it has neither a view nor a title.
+  private func makeBar(
+    _ section: Int,
+    _ bars: WritableKeyPath<(headers: FittedBars, footers: FittedBars), FittedBars>,
+    _ kind: UITableViewHeaderFooterView.TitleKind, view: () -> UIView?, title: () -> String?
+  ) -> UIView? {
+    let width = rowWidth
+    var own = fittedBars[keyPath: bars].takeView(section)
+    let known = fittedBars[keyPath: bars].knownHeight(section, width: width)
+    if own == nil, known != .some(.none) {
+      own = view()
+      if own == nil { fittedBars[keyPath: bars].store(nil, nil, section, width: width) }
+    }
+    if own == nil, let title = title() {
+      let bar = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      bar.showTitle(title, kind, style)
+      own = bar
+    }
+    if let own { addSubview(own) }
+    return own
   }
 }

@@ -23,13 +23,13 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight: CGFloat = 44 {
     didSet { if estimatedRowHeight != oldValue { reloadRows() } }
   }
-  /// The height in points of the titles of sections, unless the delegate returns one; `automaticDimension`, the
-  /// default, is that of their contents.
+  /// The height in points of the titles of sections, and of the space in their place in grouped tables, unless the
+  /// delegate returns one; `automaticDimension`, the default, is that of their contents.
   open var sectionHeaderHeight: CGFloat = automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { barsChanged() } }
   }
-  /// The height in points of the titles after sections, unless the delegate returns one; `automaticDimension`, the
-  /// default, is that of their contents.
+  /// The height in points of the titles after sections, and of the space in their place in grouped tables, unless the
+  /// delegate returns one; `automaticDimension`, the default, is that of their contents.
   open var sectionFooterHeight: CGFloat = automaticDimension {
     didSet { if sectionFooterHeight != oldValue { barsChanged() } }
   }
@@ -49,7 +49,7 @@ open class UITableView: UIScrollView {
   /// The inset of the lines between rows, in points. A row with an inset of its own overrides it.
   open var separatorInset = UITableViewCell.usualInset { didSet { reloadData() } }
   /// The color of the lines between rows; nil, the default, for that of the system.
-  open var separatorColor: UIColor?
+  open var separatorColor: UIColor? { didSet { for cell in shown.values { showLines(of: cell) } } }
   /// Whether a tap selects a row; true by default.
   open var allowsSelection = true
   /// Whether a tap selects a row without deselecting others; false by default.
@@ -335,9 +335,10 @@ open class UITableView: UIScrollView {
     cell.swipe = swipe
     cell.solvesAlone = true
     if cell.separatorInset == UITableViewCell.usualInset { cell.separatorInset = separatorInset }
-    if let separatorColor { cell.separator.backgroundColor = separatorColor }
+    showLines(of: cell)
     ViewAnimation.withoutAnimation {
       cell.setSelected(selection.contains(path), animated: false)
+      if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
       showEditing(of: cell, path, animated: false)
       if cell.superview === self {
         cell.layer.removeAllAnimations()

@@ -156,6 +156,10 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
   var position: TableRowPosition? { didSet { if position != oldValue { showPosition() } } }
   /// Whether the row is in front of the others, while a finger moves it.
   var isLifted = false { didSet { showCard() } }
+  /// Whether the program has set the background, which the table leaves alone then.
+  final var hasOwnBackground = false
+
+  open override var backgroundColor: UIColor? { didSet { hasOwnBackground = true } }
 
   /// Creates a row of a style. The table calls it for registered classes, with the default style.
   public required init(style: CellStyle, reuseIdentifier: String?) {
@@ -166,9 +170,10 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
 
   private func setUp() {
     backgroundColor = .systemBackground
+    hasOwnBackground = false
     shade.backgroundColor = UIColor.systemGray.withAlphaComponent(0.3)
     shade.isHidden = true
-    separator.backgroundColor = UIColor.systemGray.withAlphaComponent(0.35)
+    lineColor = Self.usualLineColor
     for view in [shade, contentView, accessory, separator] { addSubview(view) }
     // It has its size before the constraints inside are solved, and layoutSubviews() leaves space for the others.
     contentView.frame = bounds

@@ -35,21 +35,35 @@ open class UITableViewHeaderFooterView: UIView {
   /// The space between the title of a section and its rows in a grouped table, in points.
   static let titleGap: CGFloat = 7.5
 
+  /// The inset of the text from the sides, in points.
+  private static let textInset: CGFloat = 16
+
   /// Shows a title as the table does for titles of its data source.
-  func showTitle(_ title: String?, _ kind: TitleKind, _ style: UITableView.Style) {
+  func showTitle(_ title: String, _ kind: TitleKind, _ style: UITableView.Style) {
     guard let textLabel else { return }
-    textLabel.numberOfLines = style == .plain ? 1 : 0
-    let isHeader = kind == .header
     if style == .plain {
       backgroundColor = .secondarySystemBackground
-      textLabel.font = .systemFont(ofSize: 17, weight: isHeader ? .semibold : .regular)
+      textLabel.font = .systemFont(ofSize: 17, weight: kind == .header ? .semibold : .regular)
       textLabel.text = title
     } else {
       titleKind = kind
-      textLabel.font = .systemFont(ofSize: 13)
-      textLabel.textColor = .secondaryLabel
-      textLabel.text = isHeader ? title?.uppercased() : title
+      Self.showGroupedTitle(title, kind, in: textLabel)
     }
+  }
+
+  private static func showGroupedTitle(_ title: String, _ kind: TitleKind, in label: UILabel) {
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .secondaryLabel
+    label.text = kind == .header ? title.uppercased() : title
+  }
+
+  /// The height of a title in a grouped table, with the space between it and the rows, in points.
+  static func titleHeight(_ title: String, _ kind: TitleKind, width: CGFloat) -> CGFloat {
+    let label = UILabel()
+    showGroupedTitle(title, kind, in: label)
+    let size = CGSize(width: max(0, width - 2 * textInset), height: 0)
+    return label.sizeThatFits(size).height + titleGap
   }
   private var contents = CellContents()
 
@@ -99,7 +113,7 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let label else { return }
-    var frame = bounds.insetBy(dx: 16, dy: 0)
+    var frame = bounds.insetBy(dx: Self.textInset, dy: 0)
     if let titleKind {
       let height = label.sizeThatFits(CGSize(width: max(0, frame.width), height: 0)).height
       frame.origin.y =
