@@ -111,6 +111,67 @@ import Testing
     #expect(isShown)
   }
 
+  /// Rows that can be moved.
+  private final class MovableRows: UITableViewDiffableDataSource<String, Int> {
+    override func tableView(
+      _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+    ) -> Bool { true }
+  }
+
+  private func movableTable() -> (UITableView, MovableRows, Harness) {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    table.rowHeight = 50
+    table.contentInsetAdjustmentBehavior = .never
+    let source = MovableRows(tableView: table) { _, _, item in
+      let cell = UITableViewCell()
+      cell.tag = item
+      return cell
+    }
+    let controller = UIViewController()
+    controller.view.addSubview(table)
+    let harness = Harness(size: CGSize(width: 300, height: 400)) { _rootView(controller) }
+    source.apply(snapshot([("a", [1, 2, 3, 4])]), animatingDifferences: false)
+    harness.settle()
+    return (table, source, harness)
+  }
+
+  @Test(arguments: [false, true])
+  func `a snapshot ends the movement of a row`(isAnimated: Bool) {
+    let (table, source, harness) = movableTable()
+    table.setEditing(true, animated: false)
+    harness.settle()
+    let moved = table.cellForRow(at: IndexPath(row: 0, section: 0))
+    harness.press(CGPoint(x: 280, y: 25))
+    harness.move(from: CGPoint(x: 280, y: 25), to: CGPoint(x: 280, y: 190), over: 0.3)
+    #expect(table.cellForRow(at: IndexPath(row: 3, section: 0)) === moved)
+    source.apply(snapshot([("a", [2, 1])]), animatingDifferences: isAnimated)
+    harness.frame()
+    harness.move(from: CGPoint(x: 280, y: 190), to: CGPoint(x: 280, y: 60), over: 0.2)
+    harness.release(CGPoint(x: 280, y: 60))
+    harness.settle()
+    #expect(table.visibleCells.map(\.tag) == [2, 1])
+    #expect(table.visibleCells.map(\.frame.minY) == [0, 50])
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === moved)
+    #expect(moved?.layer.zPosition == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `a row that a snapshot moves under a finger is not highlighted after it`(
+    isAnimated: Bool
+  ) throws {
+    let (table, source, harness) = movableTable()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    harness.press(CGPoint(x: 100, y: 25))
+    harness.advance(by: 0.3)
+    #expect(cell.isHighlighted)
+    source.apply(snapshot([("a", [2, 3, 1])]), animatingDifferences: isAnimated)
+    harness.frame()
+    #expect(table.cellForRow(at: IndexPath(row: 2, section: 0)) === cell)
+    harness.release(CGPoint(x: 100, y: 25))
+    harness.settle()
+    #expect(!cell.isHighlighted)
+  }
+
   /// Shuffles its items each time that they have been shown.
   @MainActor
   private final class Shuffler {

@@ -38,6 +38,8 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    // The movement is undone while the rows are still the old ones.
+    if let table, table.dataSource === self, !table.needsReload { table.cancelMovement() }
     let old = current
     current = snapshot.applied
     guard let table, table.dataSource === self else {

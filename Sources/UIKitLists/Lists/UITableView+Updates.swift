@@ -144,6 +144,7 @@ extension UITableView {
         updates.reloaded[path] == nil ? sources.target(of: path).map { ($0, cell) } : nil
       })
     selection = Set(selection.compactMap { sources.target(of: $0) })
+    highlighted = highlighted.flatMap { sources.target(of: $0) }
     counts = new
     sectionTops = nil
     if asksAgain { askAgain { shown[$0].map(contentHeight) } }
