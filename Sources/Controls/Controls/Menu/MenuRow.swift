@@ -106,6 +106,7 @@ struct MenuRow<Label: View>: View {
         Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
           .foregroundStyle(.secondary)
           .rotationEffect(.degrees(isOpenSubmenu ? 90 * direction.sign : 0))
+          .accessibilityHidden(true)
       }
     }
     .lineLimit(2)
