@@ -106,18 +106,6 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `a long submenu over a short menu scrolls, and a drag chooses no row`() throws {
-    let harness = open {
-      Menu("more") { ForEach(0..<40, id: \.self) { row("item \($0)") } }
-    }
-    try choose("more", harness)
-    let (start, end) = (try origin(of: "item 8", harness), try origin(of: "item 4", harness))
-    harness.drag(from: start, to: end, over: 0.3)
-    harness.settle()
-    #expect(log.lines.isEmpty)
-    #expect(count("item 0", harness) == 0 && count("item 12", harness) == 1)
-  }
-
   @Test func `in a short submenu over a long menu a drag chooses a row`() throws {
     let harness = open {
       Menu("more") {
@@ -153,41 +141,5 @@ import Testing
     #expect(count("first", harness) == 0)
     try choose("two", harness)
     #expect(log.lines == ["two"])
-  }
-
-  @Test func `a submenu can be opened again while it closes`() throws {
-    let harness = short()
-    let more = try origin(of: "more", harness)
-    try choose("more", harness)
-    harness.tap(more)
-    harness.advance(by: 0.05)
-    #expect(count("first", harness) == 1)
-    harness.tap(more)
-    harness.settle()
-    #expect(count("first", harness) == 1)
-    try choose("second", harness)
-    #expect(log.lines == ["second"])
-  }
-
-  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `the arrow of an open submenu points down`(direction: LayoutDirection) throws {
-    let harness = Harness(size: size) {
-      VStack {
-        Menu("Options") { Menu("more") { Button("first") {} } }
-        Spacer()
-      }
-      .environment(\.layoutDirection, direction)
-    }
-    harness.tap(CGPoint(x: 195, y: 10))
-    harness.settle()
-    try choose("more", harness)
-    // The vertical direction in which the arrow points: those that are not open point to a side.
-    let tips = harness.list.items.compactMap { item -> CGFloat? in
-      guard case .path(_, _, _, let index) = item else { return nil }
-      let transform = harness.list.transforms[Int(index)]
-      return abs(transform.b) > abs(transform.a) ? transform.b : nil
-    }
-    #expect(tips.count == 1)
-    #expect(try #require(tips.first) > 0)
   }
 }
