@@ -3577,9 +3577,10 @@ extension Compatibility {
     UIKit UIModalTransitionStyle coverVertical crossDissolve flipHorizontal
     UIKit UINavigationBar <UIView appearance() backItem barStyle barTintColor
     UIKit UINavigationBar compactAppearance init(coder:) init(frame:) isTranslucent items
-    UIKit UINavigationBar largeTitleTextAttributes prefersLargeTitles scrollEdgeAppearance
-    UIKit UINavigationBar setBackgroundImage(_:for:) setItems(_:animated:) shadowImage
-    UIKit UINavigationBar standardAppearance titleTextAttributes topItem
+    UIKit UINavigationBar largeTitleTextAttributes layoutSubviews() prefersLargeTitles
+    UIKit UINavigationBar scrollEdgeAppearance setBackgroundImage(_:for:)
+    UIKit UINavigationBar setItems(_:animated:) shadowImage standardAppearance
+    UIKit UINavigationBar titleTextAttributes topItem
     UIKit UINavigationBarAppearance <UIBarAppearance init() largeTitleTextAttributes
     UIKit UINavigationBarAppearance titleTextAttributes
     UIKit UINavigationController <UIViewController Operation delegate hideShowBarDuration
@@ -3990,11 +3991,12 @@ extension Compatibility {
     UIKit UITableView.Style grouped insetGrouped plain
     UIKit UITableViewCell <UIView AccessoryType CellStyle EditingStyle SelectionStyle
     UIKit UITableViewCell SeparatorStyle accessoryType accessoryView
-    UIKit UITableViewCell automaticallyUpdatesContentConfiguration backgroundConfiguration
-    UIKit UITableViewCell backgroundView configurationState configurationUpdateHandler
-    UIKit UITableViewCell contentConfiguration contentView defaultContentConfiguration()
-    UIKit UITableViewCell detailTextLabel editingAccessoryType editingAccessoryView
-    UIKit UITableViewCell editingStyle gestureRecognizer(_:shouldBeRequiredToFailBy:)
+    UIKit UITableViewCell automaticallyUpdatesContentConfiguration backgroundColor
+    UIKit UITableViewCell backgroundConfiguration backgroundView configurationState
+    UIKit UITableViewCell configurationUpdateHandler contentConfiguration contentView
+    UIKit UITableViewCell defaultContentConfiguration() detailTextLabel editingAccessoryType
+    UIKit UITableViewCell editingAccessoryView editingStyle
+    UIKit UITableViewCell gestureRecognizer(_:shouldBeRequiredToFailBy:)
     UIKit UITableViewCell gestureRecognizer(_:shouldReceive:)
     UIKit UITableViewCell gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
     UIKit UITableViewCell gestureRecognizer(_:shouldRequireFailureOf:) imageView init()
