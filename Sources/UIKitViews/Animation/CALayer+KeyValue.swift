@@ -19,8 +19,7 @@ extension CALayer {
   /// Sets a property by its name; other names are for the program's use.
   public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
-  /// A number of a property by its name, such as `transform.rotation.z`, or a custom value;
-  /// nil for others.
+  /// A number of a property by its name, such as `transform.rotation.z`, or a custom value; nil for others.
   public func value(forKeyPath keyPath: String) -> Any? {
     guard let numbers = LayerKeyPath(keyPath)?.value(in: model), numbers.count == 1 else {
       return ownValues[keyPath]

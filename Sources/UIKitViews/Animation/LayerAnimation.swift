@@ -117,8 +117,7 @@ extension CALayer {
     setNeedsFrame()
   }
 
-  /// Returns the animation that was added last with a key and has not been removed; nil if there is
-  /// none.
+  /// Returns the animation that was added last with a key and has not been removed; nil if there is none.
   public func animation(forKey key: String) -> CAAnimation? {
     added.last { $0.key == key }?.animation
   }

@@ -20,8 +20,7 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// The animation starts from the presented values; it always does.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// The animation repeats until it is removed, for example by `removeAllAnimations()` of the
-    /// layer.
+    /// The animation repeats until it is removed, for example by `removeAllAnimations()` of the layer.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// It runs backwards in every second run; with `repeat`.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)

@@ -50,8 +50,7 @@ public protocol UIViewAnimating: AnyObject {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation to which changes and completion handlers can be added, before its start and while
-/// it runs.
+/// An animation to which changes and completion handlers can be added, before its start and while it runs.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes, which start after a part of the remaining duration.
@@ -120,8 +119,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animation by a cubic Bézier curve with two control points. It does not start by
-  /// itself.
+  /// Creates an animation by a cubic Bézier curve with two control points. It does not start by itself.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil

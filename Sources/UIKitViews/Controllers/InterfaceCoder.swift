@@ -39,8 +39,7 @@ extension NSCoder {
 }
 
 extension UIResponder {
-  /// Gives the object what its storyboard or nib file describes, if the initializer of a class is the one
-  /// that does it.
+  /// Gives the object what its storyboard or nib file describes, if the initializer of a class is the one that does it.
   package final func decode(_ coder: NSCoder, by type: AnyClass) {
     (coder as? InterfaceCoder)?.decode(self, by: type)
   }

@@ -6,8 +6,7 @@ import Interface
 /// dismissal by `dismiss(animated:completion:)` does not call it.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// Returns whether the user may dismiss the controller; true by default. It is not asked if the controller
-  /// has
+  /// Returns whether the user may dismiss the controller; true by default. It is not asked if the controller has
   /// `isModalInPresentation`.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController

@@ -22,8 +22,7 @@ open class UINavigationItem {
   open var title: String? { didSet { changed() } }
   /// A view that the bar shows in place of the title; nil for none.
   open var titleView: UIView? { didSet { changed() } }
-  /// The buttons at the leading edge, the outermost first; nil for none. They replace the back
-  /// button.
+  /// The buttons at the leading edge, the outermost first; nil for none. They replace the back button.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// The buttons at the trailing edge, the outermost first; nil for none.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
@@ -45,8 +44,7 @@ open class UINavigationItem {
   /// Creates an item with a title and without buttons.
   public init(title: String?) { self.title = title }
 
-  /// The outermost button at the leading edge. Setting it replaces all buttons there; nil removes
-  /// them.
+  /// The outermost button at the leading edge. Setting it replaces all buttons there; nil removes them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
@@ -67,8 +65,7 @@ open class UINavigationItem {
     rightBarButtonItems = items
   }
 
-  /// The outermost button at the trailing edge. Setting it replaces all buttons there; nil removes
-  /// them.
+  /// The outermost button at the trailing edge. Setting it replaces all buttons there; nil removes them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

@@ -34,12 +34,10 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   open private(set) var duration: CGFloat = 0
   private weak var context: ModalTransition?
 
-  /// Creates a driver. A transitioning delegate returns it as the interaction controller of a
-  /// transition.
+  /// Creates a driver. A transitioning delegate returns it as the interaction controller of a transition.
   public init() {}
 
-  /// Called when the transition starts. Pauses its animations at progress 0 if a gesture drives it
-  /// from the start.
+  /// Called when the transition starts. Pauses its animations at progress 0 if a gesture drives it from the start.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -62,8 +60,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   open func finish() {
     context?.resume(reversed: false, speed: completionSpeed, curve: completionCurve.bezier)
   }
-  /// Lets the animations run back from the current progress to the start, so that the transition
-  /// does not happen.
+  /// Lets the animations run back from the current progress to the start, so that the transition does not happen.
   open func cancel() {
     context?.resume(reversed: true, speed: completionSpeed, curve: completionCurve.bezier)
   }

@@ -15,8 +15,7 @@ open class UIPresentationController: UIContentContainer {
   /// The delegate, which is asked before the user dismisses the controller.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// Creates a presentation controller, which a transitioning delegate returns for a custom
-  /// presentation.
+  /// Creates a presentation controller, which a transitioning delegate returns for a custom presentation.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -54,14 +53,11 @@ open class UIPresentationController: UIContentContainer {
   /// Called before the presentation's animation: the place to add views such as a dimmed
   /// background, and to animate them beside the transition. Does nothing by default.
   open func presentationTransitionWillBegin() {}
-  /// Called after the presentation's animation; `completed` is false if it was cancelled. Does
-  /// nothing by default.
+  /// Called after the presentation's animation; `completed` is false if it was cancelled. Does nothing by default.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the dismissal's animation: the place to fade out views that were added. Does
-  /// nothing by default.
+  /// Called before the dismissal's animation: the place to fade out views that were added. Does nothing by default.
   open func dismissalTransitionWillBegin() {}
-  /// Called after the dismissal's animation; `completed` is false if it was cancelled. Does nothing
-  /// by default.
+  /// Called after the dismissal's animation; `completed` is false if it was cancelled. Does nothing by default.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// Called before the container is laid out: the place to set frames of views that were added.
   /// Does nothing by default.

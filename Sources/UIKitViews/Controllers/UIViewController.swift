@@ -80,8 +80,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var hidesBottomBarWhenPushed = false
   /// The style in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The animation with which the controller is presented and dismissed, unless
-  /// `transitioningDelegate` has one.
+  /// The animation with which the controller is presented and dismissed, unless `transitioningDelegate` has one.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether the user cannot dismiss it by dragging its sheet or by tapping beside it; false by default.
   open var isModalInPresentation = false
@@ -216,8 +215,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewDidLayoutSubviews() {}
   /// Called before constraints are solved: in the first layout, and after the view's `setNeedsUpdateConstraints()`.
   open func updateViewConstraints() {}
-  /// Called when the safe area of the view has changed, for example because a bar was shown. Does
-  /// nothing by default.
+  /// Called when the safe area of the view has changed, for example because a bar was shown. Does nothing by default.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called before the size of the view changes because the window does. Calls the children and the
   /// presented controller.
@@ -241,8 +239,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// The storyboard of the controller; nil for one that is not of a storyboard.
   open var storyboard: UIStoryboard? { archive?.storyboard }
-  /// Called before a segue is performed: the place to pass values to its destination. Does nothing
-  /// by default.
+  /// Called before a segue is performed: the place to pass values to its destination. Does nothing by default.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Returns whether a segue may be performed; true by default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
@@ -330,8 +327,7 @@ open class UIViewController: UIResponder, UIContentContainer {
       velocity: sheet?.releaseVelocity ?? 0)
   }
 
-  /// Presents a controller over this one, in its `modalPresentationStyle`. `completion` is called
-  /// when it is shown.
+  /// Presents a controller over this one, in its `modalPresentationStyle`. `completion` is called when it is shown.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -355,8 +351,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     childController.parent = self
   }
 
-  /// Removes the controller from its parent; the program removes its view. Nothing happens without
-  /// a parent.
+  /// Removes the controller from its parent; the program removes its view. Nothing happens without a parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }

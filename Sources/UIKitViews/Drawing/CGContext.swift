@@ -130,8 +130,7 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Saves the colors, line style, opacity, shadow, transform and clip, until the matching
-  /// `restoreGState()`.
+  /// Saves the colors, line style, opacity, shadow, transform and clip, until the matching `restoreGState()`.
   public func saveGState() { saved.append(state) }
   /// Restores the state that was saved last. Nothing happens if there is none.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
@@ -169,8 +168,7 @@ public final class CGContext {
   public func setLineCap(_ cap: CGLineCap) { state.style.lineCap = cap }
   /// Sets the shape of the corners of lines; `.miter` at first.
   public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join }
-  /// Sets the ratio of miter length to line width above which mitered corners are beveled; 10 at
-  /// first.
+  /// Sets the ratio of miter length to line width above which mitered corners are beveled; 10 at first.
   public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
   /// Sets the lengths of dashes and gaps, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {

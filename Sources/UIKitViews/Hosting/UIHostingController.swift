@@ -29,8 +29,7 @@ open class UIHostingController<Content: View>: UIViewController {
     view.backgroundColor = .systemBackground
   }
 
-  /// The size of the view that fits a size, whether it is shown or not; the size itself outside of a
-  /// program's window.
+  /// The size of the view that fits a size, whether it is shown or not; the size itself outside of a program's window.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     let host = viewIfLoaded as? HostView
     return host?.shownSize(fitting: size) ?? MeasuredSize.of(rootView, fitting: size) ?? size

@@ -24,8 +24,7 @@ public final class CATransaction {
 
   private init() {}
 
-  /// Begins a group of changes of layers, which gets the duration, curve and actions of the group
-  /// around it.
+  /// Begins a group of changes of layers, which gets the duration, curve and actions of the group around it.
   public static func begin() {
     var frame = Frame()
     if let outer = stack.last {
@@ -48,14 +47,12 @@ public final class CATransaction {
     if stack.isEmpty { LayerAnimation.transactionStarts = [] }
   }
 
-  /// Sets whether changes in the group are shown at once, without implicit animations. No effect
-  /// outside of a group.
+  /// Sets whether changes in the group are shown at once, without implicit animations. No effect outside of a group.
   public static func setDisableActions(_ flag: Bool) {
     if !stack.isEmpty { stack[stack.count - 1].disablesActions = flag }
   }
 
-  /// Returns whether changes are shown at once, without implicit animations; false outside of a
-  /// group.
+  /// Returns whether changes are shown at once, without implicit animations; false outside of a group.
   public static func disableActions() -> Bool { stack.last?.disablesActions ?? false }
 
   /// Sets the duration of the group's implicit animations, in seconds. No effect outside of a group.
@@ -66,8 +63,7 @@ public final class CATransaction {
   /// Returns the duration of the group's implicit animations, in seconds; 0.25 by default.
   public static func animationDuration() -> CFTimeInterval { stack.last?.duration ?? 0.25 }
 
-  /// Sets the curve of the group's implicit animations; nil for the default one. No effect outside
-  /// of a group.
+  /// Sets the curve of the group's implicit animations; nil for the default one. No effect outside of a group.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     if !stack.isEmpty { stack[stack.count - 1].timing = function }
   }

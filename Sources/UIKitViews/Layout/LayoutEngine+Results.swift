@@ -7,8 +7,7 @@ import LinearConstraints
 @_spi(ViewTree) import Views
 
 extension LayoutEngine {
-  /// Returns whether the constraints leave a view or a guide more than one position in its view, or more than
-  /// one size.
+  /// Returns whether the constraints leave a view or a guide more than one position in its view, or more than one size.
   func isAmbiguous(_ item: AnyObject, in parent: UIView) -> Bool {
     !lengths(of: item, in: parent).allSatisfy { solver.isDetermined($0) }
   }

@@ -55,8 +55,7 @@ extension UIView {
     constraintsChanged()
   }
 
-  /// Calls `updateConstraints()` now where that has been requested, from the innermost views
-  /// outwards.
+  /// Calls `updateConstraints()` now where that has been requested, from the innermost views outwards.
   public func updateConstraintsIfNeeded() {
     for view in subviews { view.updateConstraintsIfNeeded() }
     guard needsConstraintUpdate else { return }

@@ -75,8 +75,7 @@ open class UIScrollView: UIView {
   /// begin with a touch of a view inside.
   /// - Note: Differs from UIKit: if false, no touch of a view inside scrolls, not even a quick one.
   open var canCancelContentTouches = true
-  /// The recognizer that scrolls the contents. Other recognizers may refer to it, as in
-  /// `require(toFail:)`.
+  /// The recognizer that scrolls the contents. Other recognizers may refer to it, as in `require(toFail:)`.
   public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
   /// The rectangle of the contents, for constraints.
   open private(set) lazy var contentLayoutGuide = UILayoutGuide(.content, self)
@@ -93,9 +92,8 @@ open class UIScrollView: UIView {
 
   /// The smallest scale to which a pinch scales the contents; 1 by default. One that is not finite counts as 1.
   open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
-  /// The largest scale to which a pinch scales the contents; 1 by default. Contents can be pinched if it
-  /// is larger than the smallest, and if the delegate has a view for it. Infinity is no limit; NaN counts as the
-  /// smallest.
+  /// The largest scale to which a pinch scales the contents; 1 by default. Contents can be pinched if it is larger than
+  /// the smallest, and if the delegate has a view for it. Infinity is no limit; NaN counts as the smallest.
   open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
   /// Whether a pinch can pass the limits, to which the scale then returns; true by default.
   open var bouncesZoom = true

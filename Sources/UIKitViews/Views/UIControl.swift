@@ -224,8 +224,7 @@ open class UIControl: UIView {
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the tracked touch ends, inside or outside. Does nothing by default.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the tracked touch is cancelled, for example by a scroll view. Does nothing by
-  /// default.
+  /// Called when the tracked touch is cancelled, for example by a scroll view. Does nothing by default.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

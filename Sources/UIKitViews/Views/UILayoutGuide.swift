@@ -36,8 +36,7 @@ open class UILayoutGuide {
   open internal(set) weak var owningView: UIView?
   /// A name for the program's use, empty by default.
   open var identifier = ""
-  /// The rectangle of the guide in the coordinates of its view, in points. It is valid after the
-  /// layout.
+  /// The rectangle of the guide in the coordinates of its view, in points. It is valid after the layout.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     switch kind {

@@ -196,8 +196,7 @@ open class UIView: UIResponder {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute, relativeTo: surroundingDirection)
   }
-  /// The appearance, size classes, text size and display scale of the window, with the view's own
-  /// settings.
+  /// The appearance, size classes, text size and display scale of the window, with the view's own settings.
   open var traitCollection: UITraitCollection { surroundingTraits }
 
   /// The appearance of the view and its subviews, except SwiftUI's controls; `unspecified` for that of the window.
@@ -220,8 +219,7 @@ open class UIView: UIResponder {
   /// Requests a call of `draw(_:)` in the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-  /// Requests a call of `draw(_:)` in the next frame. The whole view is drawn, whatever the
-  /// rectangle.
+  /// Requests a call of `draw(_:)` in the next frame. The whole view is drawn, whatever the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
   // MARK: Hierarchy
@@ -353,8 +351,7 @@ open class UIView: UIResponder {
       superview?.constraintsChanged()
     }
   }
-  /// The lengths of the contents that solvers use as constants that may change; nil if they use none, or
-  /// others.
+  /// The lengths of the contents that solvers use as constants that may change; nil if they use none, or others.
   var contentLengths: ContentLengths?
   /// Whether solvers use the baselines, as constants that do not change.
   var usesBaselines = false
