@@ -67,13 +67,9 @@ final class AnchoredElement: UnaryElement {
   override func placement(in size: CGSize, _ proposal: ProposedViewSize) -> ElementPlacement {
     let anchor = (replacement() ?? anchor).offsetBy(dx: -layoutOrigin.x, dy: -layoutOrigin.y)
     let margin = Self.margin
-    let available = CGSize(
-      width: max(0, size.width - 2 * margin), height: max(0, size.height - 2 * margin))
-    let ideal = child.size(ProposedViewSize(width: nil, height: nil))
-    let width = min(ideal.width, available.width)
-    let preferred = child.size(ProposedViewSize(width: width, height: nil))
-    let height = min(preferred.height, available.height)
-    heightIsLimited(preferred.height > height)
+    let (fitting, isHeightLimited) = fittingSize(in: size, margin: margin)
+    let (width, height) = (fitting.width, fitting.height)
+    heightIsLimited(isHeightLimited)
     let below = size.height - margin - (anchor.maxY + gap)
     let above = anchor.minY - gap - margin
     let y: CGFloat =
@@ -97,8 +93,7 @@ final class AnchoredElement: UnaryElement {
         anchor.midX - width / 2
       }
     let left = min(max(x, margin), max(margin, size.width - margin - width))
-    let proposed = ProposedViewSize(width: width, height: height)
     return ElementPlacement(
-      child, CGPoint(x: left, y: max(margin, y)), child.dimensions(in: proposed))
+      child, CGPoint(x: left, y: max(margin, y)), child.dimensions(in: ProposedViewSize(fitting)))
   }
 }

@@ -39,15 +39,12 @@ final class SubmenuElement: UnaryElement {
   override func placement(in size: CGSize, _ proposal: ProposedViewSize) -> ElementPlacement {
     let row = row.offsetBy(dx: -layoutOrigin.x, dy: -layoutOrigin.y)
     let margin = Self.margin
-    let ideal = child.size(ProposedViewSize(width: nil, height: nil))
-    let width = min(ideal.width, max(0, size.width - 2 * margin))
-    let preferred = child.size(ProposedViewSize(width: width, height: nil))
-    let height = min(preferred.height, max(0, size.height - 2 * margin))
-    heightIsLimited(preferred.height > height)
-    let x = min(max(row.midX - width / 2, margin), max(margin, size.width - margin - width))
-    let y = min(max(row.minY, margin), max(margin, size.height - margin - height))
+    let (fitting, isHeightLimited) = fittingSize(in: size, margin: margin)
+    heightIsLimited(isHeightLimited)
+    let x = min(
+      max(row.midX - fitting.width / 2, margin), max(margin, size.width - margin - fitting.width))
+    let y = min(max(row.minY, margin), max(margin, size.height - margin - fitting.height))
     return ElementPlacement(
-      child, CGPoint(x: x, y: y),
-      child.dimensions(in: ProposedViewSize(width: width, height: height)))
+      child, CGPoint(x: x, y: y), child.dimensions(in: ProposedViewSize(fitting)))
   }
 }
