@@ -15,38 +15,23 @@ package struct FontFamilies {
   /// switches at the same size.
   static let displaySize = 20.0
 
-  /// The faces of those families by their PostScript and full names. A variable font has none.
-  private let faces: [String: FaceName]
+  private let faces = FontFaces()
 
   /// Includes the fonts that have been added to the process.
   package init() {
     var installed: Set<String> = []
-    var faces: [String: FaceName] = [:]
-    for set in [FcSetSystem, FcSetApplication] {
-      guard let fonts = FcConfigGetFonts(nil, set) else { continue }
-      for index in 0..<Int(fonts.pointee.nfont) {
-        guard let font = fonts.pointee.fonts[index], Self.isUsable(font) else { continue }
-        let families = Self.strings(FC_FAMILY, of: font)
-        installed.formUnion(families)
-        guard let face = families.first.flatMap({ Self.face(of: font, family: $0) }) else {
-          continue
-        }
-        for name in Self.strings(FC_POSTSCRIPT_NAME, of: font) + Self.strings(FC_FULLNAME, of: font)
-        where faces[name] == nil { faces[name] = face }
-      }
-    }
+    FontFaces.forEachFont { installed.formUnion(FontFaces.strings(FC_FAMILY, of: $0)) }
     self.installed = installed
-    self.faces = faces
   }
 
   /// Returns whether an installed family or face has the name.
-  func hasFont(named name: String) -> Bool { installed.contains(name) || faces[name] != nil }
+  func hasFont(named name: String) -> Bool { installed.contains(name) || faces.byName[name] != nil }
 
   /// Returns a font with the family, weight and slant of the face that has the font's name, or else with those that
   /// a PostScript name tells, unless a family has that name.
   package func resolved(_ font: FontDescription) -> FontDescription {
     guard let name = font.family, !installed.contains(name),
-      let face = faces[name] ?? FaceName(name)
+      let face = faces.byName[name] ?? FaceName(name)
     else { return font }
     var font = font
     font.family = face.family
@@ -107,32 +92,5 @@ package struct FontFamilies {
     case .serif: "serif"
     case .monospaced: "monospace"
     }
-  }
-
-  /// The face of a pattern; nil if its weight is a range.
-  private static func face(of font: OpaquePointer, family: String) -> FaceName? {
-    var (weight, slant) = (0.0, Int32(0))
-    guard FcPatternGetDouble(font, FC_WEIGHT, 0, &weight) == FcResultMatch else { return nil }
-    _ = FcPatternGetInteger(font, FC_SLANT, 0, &slant)
-    let openType = Int(FcWeightToOpenTypeDouble(weight).rounded())
-    return FaceName(
-      family: family, weight: min(max(openType, 1), 1000), isItalic: slant >= FC_SLANT_ITALIC)
-  }
-
-  private static func strings(_ property: String, of font: OpaquePointer) -> [String] {
-    var strings: [String] = []
-    var value: UnsafeMutablePointer<FcChar8>?
-    while FcPatternGetString(font, property, Int32(strings.count), &value) == FcResultMatch,
-      let found = value
-    { strings.append(String(cString: found)) }
-    return strings
-  }
-
-  /// Returns whether Pango can use the font: formats other than TrueType and CFF have no OpenType tables.
-  private static func isUsable(_ font: OpaquePointer) -> Bool {
-    var format: UnsafeMutablePointer<FcChar8>?
-    guard FcPatternGetString(font, FC_FONTFORMAT, 0, &format) == FcResultMatch, let format
-    else { return false }
-    return ["TrueType", "CFF"].contains(String(cString: format))
   }
 }
