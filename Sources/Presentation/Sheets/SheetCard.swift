@@ -173,18 +173,12 @@ struct SheetCard<Content: View>: View {
   }
 
   private func heights(_ height: CGFloat) -> SheetHeights {
-    let detents = detents(height)
-    return SheetHeights(
-      resting: length(of: current(height), height), lowest: length(of: detents[0], height),
-      highest: length(of: detents[detents.count - 1], height),
-      highestPartial: partialLengths(height).last, window: height,
-      isDismissible: configuration.isDismissDisabled != true)
-  }
-
-  /// The lengths of the detents below the large one, the lowest first.
-  private func partialLengths(_ height: CGFloat) -> [CGFloat] {
+    let lengths = detents(height).map { length(of: $0, height) }
     let large = length(of: .large, height)
-    return detents(height).map { length(of: $0, height) }.filter { $0 < large }
+    return SheetHeights(
+      resting: length(of: current(height), height), lowest: lengths[0],
+      highest: lengths[lengths.count - 1], highestPartial: lengths.last { $0 < large },
+      window: height, isDismissible: configuration.isDismissDisabled != true)
   }
 
   /// Settles at the next higher detent, or at the lowest after the highest: the grabber was pressed.
