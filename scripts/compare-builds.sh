@@ -25,9 +25,11 @@ swift build "${sanitized[@]}" --product FrameDigests
 export ASAN_OPTIONS="detect_leaks=0"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-# Faults of a page are the last lines of the output.
-.build/sanitize-debug/debug/FrameDigests "$@" >"$work/debug" || { tail -n 5 "$work/debug" >&2; exit 1; }
-.build/release/FrameDigests "$@" >"$work/release" || { tail -n 5 "$work/release" >&2; exit 1; }
+for build in .build/sanitize-debug/debug .build/release; do
+  output=$work/${build##*/}
+  # Faults of a page are the last lines of the output.
+  "$build/FrameDigests" "$@" >"$output" || { tail -n 5 "$output" >&2; exit 1; }
+done
 if ! diff "$work/debug" "$work/release"; then
   echo "debug (<) and release (>) draw these frames differently" >&2
   exit 1

@@ -11,7 +11,7 @@ import Testing
     #expect(queried == [false, false, true, false, true, false, true])
   }
 
-  @Test func `the interval begins anew with the next press`() {
+  @Test func `the interval begins again with the next press`() {
     var check = HeldButtonCheck()
     _ = check.isDue(at: 0, held: .left)
     let released = check.isDue(at: 1, held: [])
